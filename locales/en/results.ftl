@@ -49,7 +49,7 @@ picture-title = The game as a picture
 picture-save = Save picture
 picture-saved = Picture saved.
 picture-shared = Picture shared.
-picture-drawing = Drawing the picture…
+picture-drawing = Creating the picture…
 error-picture-failed = Couldn’t create the picture. Please try again.
 
 players-title = Players

@@ -1,10 +1,10 @@
 # The seat of a device, and what other devices may do.
 
 seat-sit = I sit here
-seat-sit-detail = On this device: my plate in front, and a signal when I’m asked
+seat-sit-detail = On this device: my name plate in front, and a signal when I’m asked
 seat-leave = I don’t sit here anymore
 seat-title = Where do you sit?
-seat-hint = For your own phone: your plate comes to the front, and the phone vibrates when it’s your turn.
+seat-hint = For your own phone: your name plate comes to the front, and the phone vibrates when it’s your turn.
 seat-nobody = Nowhere
 more-seat = My seat: { $person }
 more-seat-none = My seat
@@ -17,7 +17,7 @@ seat-claim-back = Take back my claim
 guests-may = Other phones may:
 guests-everything = Do everything
 guests-answer = Only answer
-guests-answer-detail = For their own seat only
+guests-answer-detail = Play and claim for their own seat only
 guests-look = Only look
 
 error-guests-only-look = This device may only look. The host device can allow more.

@@ -59,4 +59,4 @@ read-begin = To the table
 power-bishop-two = Take 2 coins from your opponent.
 power-fool-two = Take 1 coin from the bank. No cards are swapped, since you have only one opponent.
 power-witch-two = You may swap your whole fortune with your opponent’s. You don’t have to.
-power-thief-two = Take 2 coins from your opponent, who sits on your left and on your right.
+power-thief-two = Take 2 coins from your opponent, who is your neighbor on both sides.

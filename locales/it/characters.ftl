@@ -1,4 +1,4 @@
-### I nomi dei personaggi da soli; gli attributi sono le forme con l’articolo:
+### Names of the characters; the attributes are the forms with the article:
 ### .def «il Re», .di «del Re», .a «al Re».
 
 character-judge = Giudice
@@ -82,7 +82,7 @@ character-puppet-master = Burattinaio
     .di = del Burattinaio
     .a = al Burattinaio
 
-# un personaggio del gruppo, con il nome che gli è stato dato
+# custom characters
 given-character = { $name }
     .def = il personaggio «{ $name }»
     .di = del personaggio «{ $name }»

@@ -1,4 +1,4 @@
-# La riga di comando.
+# The command line.
 
 cli-description = App non ufficiale per chi gioca a Mascarade con la scatola sul tavolo: Banca, Tribunale, turni e regole.
 cli-usage = uso:
@@ -15,7 +15,7 @@ cli-replay = rigioca una registrazione e stampa il tavolo a cui porta
 cli-replay-file = la registrazione, oppure - per lo standard input
 cli-replay-each = stampa il tavolo dopo ogni riga
 
-# che cosa non va negli argomenti
+# errors in arguments
 error-argument-unknown = L’argomento «{ $argument }» qui non è previsto.
 error-argument-missing = Dopo «{ $command }» manca qualcosa.
 error-argument-misused = { $argument }: manca un valore, oppure ce n’è uno di troppo.

@@ -1,6 +1,6 @@
-# Perché qualcosa è stato rifiutato. Una frase chiara per ciascun caso.
+# Errors, one clear sentence each.
 
-# scegliere un set
+# choosing a set
 error-judge-missing = Nel set deve esserci il Giudice.
 error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $have } su { $cards }, { $need ->
     [one] ne serve { $need }
@@ -25,7 +25,7 @@ error-not-in-the-box = { $character }: nella scatola { $copies ->
 }, nel set { $have }.
 error-unknown-character = In questa edizione non c’è nessuna carta «{ $character }».
 
-# persone
+# players
 error-wrong-number-of-players = Questa edizione è da { $fewest } a { $most } giocatori; qui { $have ->
     [one] ce n’è { $have }
    *[other] ce ne sono { $have }
@@ -36,7 +36,7 @@ error-name-too-long = Un nome può avere al massimo { $limit } caratteri; quest
 error-name-unprintable = Un nome non può contenere caratteri di controllo.
 error-unknown-person = Non c’è nessun giocatore numero { $person }.
 
-# turni
+# turns
 error-game-over = La partita è finita.
 error-not-awaited = Non ora: prima { $awaiting ->
     [turn] si gioca il turno
@@ -69,7 +69,7 @@ error-named-twice = La stessa persona è indicata due volte.
 error-no-such-hand = In questa partita nessuno ha una carta del genere.
 error-protected-card = Nel tuo turno non puoi dichiarare con una carta protetta.
 
-# monete e registro
+# coins and undo
 error-not-enough-coins = { $pot }: { $have ->
     [0] non ci sono monete
     [one] c’è solo { $have } moneta
@@ -80,7 +80,7 @@ error-same-pot = Le monete devono passare da una parte a un’altra.
 error-nothing-to-undo = Non c’è niente da annullare.
 error-nothing-to-redo = Non c’è niente da ripristinare.
 
-# la forma di una registrazione
+# format of a record
 error-not-text = Questa riga non è testo UTF-8.
 error-not-json = Questa riga non è un oggetto JSON.
 error-line-too-long = Questa riga ha { $have } caratteri; ne sono ammessi { $limit }.
@@ -95,7 +95,7 @@ error-unknown-key = La chiave «{ $key }» qui non è ammessa.
 error-missing-key = Manca la chiave «{ $key }».
 error-bad-value = Il valore di «{ $key }» non è ammesso.
 
-# il tavolo, l’archivio, il server
+# table, storage, server
 error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrollate il tavolo.
 error-unreadable-game = Questa partita non si può aprire: la riga { $line } della registrazione non è valida.
 error-unexpected = Qualcosa è andato storto. Non è cambiato niente.
@@ -110,7 +110,7 @@ error-port-taken = La porta { $port } è occupata.
 error-port-barred = L’app non può usare la porta { $port }; provane una dalla 1024 in su.
 error-host-refused = { $host } non è un indirizzo di questo dispositivo.
 
-# personaggi del gruppo, e più carte a testa
+# custom characters, and several cards per player
 error-too-many-house-characters = Per i personaggi inventati da voi, nella scatola { $most ->
     [0] non ci sono carte vuote
     [one] c’è { $most } carta vuota

@@ -1,4 +1,4 @@
-# Un personaggio inventato dal gruppo, e il suo potere in parole.
+# Custom characters, and their powers in words.
 house-open = Inventa un personaggio
 house-open-detail = Sulla carta vuota della scatola
 house-step = La carta vuota

@@ -1,4 +1,4 @@
-# L’app senza server: nel solo browser, installata su un dispositivo.
+# The app without a server: in a browser alone, installed on a device.
 
 site-first-visit = L’app viene salvata su questo dispositivo. Poi funziona anche senza internet.
 site-open-elsewhere = L’app è già aperta in un’altra finestra
@@ -14,7 +14,7 @@ manifest-short-name = Companion
 manifest-table = Tavolo
 manifest-rules = Regole
 
-# la pagina nell’app
+# the page in the app
 install-title = Installa l’app
 install-ios = In Safari toccate Condividi, poi «Aggiungi alla schermata Home».
 install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non si trasferiscono da sole: prima salvatele su file.
@@ -29,7 +29,7 @@ move-too-long = Questa partita è troppo lunga per un codice. Salvatela su file
 error-game-code-damaged = Questo non è il codice di una partita, oppure è danneggiato. Non è cambiato niente.
 error-game-code-newer = Questo codice è stato creato da una versione più recente dell’app. Non è cambiato niente.
 
-# come si costruisce
+# building it
 cli-build-site = crea una cartella con cui l’app funziona in un browser senza server
 cli-build-site-folder = dove scriverla: una cartella nuova o vuota, o una creata prima
 cli-build-site-wheels = cartella dei pacchetti wheel per il browser (predefinito: li scarica pip)

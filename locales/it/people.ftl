@@ -1,4 +1,4 @@
-# Persone e gruppi in tutte le partite: statistiche, nomi nuovi, dimenticare.
+# People and groups over all games: figures, new names, forgetting.
 
 players-filter = Partite
 players-streak = Record di vittorie di fila

@@ -1,4 +1,4 @@
-# A partita finita: risultato e statistiche.
+# What there is to look back on: the end of a game and statistics.
 
 end-save = Salva su file
 result-standings = Monete finali

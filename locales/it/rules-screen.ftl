@@ -1,11 +1,11 @@
-# Cercare nelle regole.
+# The rulebook.
 
 rules-title = Regole
 rules-back-table = Torna al tavolo
 rules-back = Indietro
 rules-back-home = Home
 
-# ricerca
+# search
 rules-search = Cerca nelle regole
 rules-search-clear = Svuota la ricerca
 rules-found = { $count ->
@@ -24,7 +24,7 @@ rules-not-in-box = La carta «{ $name }» non è in questa scatola: si trova { $
 rules-no-such-character = Nessuna carta si chiama «{ $name }».
 rules-unknown-thing = Le regole non parlano di «{ $name }».
 
-# che cosa si può leggere
+# contents
 rules-characters-here = Carte a questo tavolo
 rules-characters-all = Tutte le carte
 rules-contents = Indice
@@ -39,7 +39,7 @@ rules-kind-one-question = Domanda
 rules-kind-one-example = Esempio
 rules-kind-one-term = Termine
 
-# come si legge
+# reading options
 rules-language = Lingua: { $language }
 rules-language-add = Aggiungi una lingua
 rules-language-beside = Seconda lingua: { $language }
@@ -49,7 +49,7 @@ rules-usual = Caratteri normali
 rules-show = Mostra al tavolo
 rules-show-close = Torna alla lettura
 
-# un testo
+# an entry
 rules-status-rulebook = Da regolamento
 rules-status-printings = Le versioni divergono
 rules-status-ruling = Nostra interpretazione
@@ -62,7 +62,7 @@ rules-role-note = Inoltre
 rules-untranslated = Traduzione non ancora disponibile: il testo è in inglese.
 rules-see-also = Vedi anche
 
-# un personaggio
+# a character
 rules-on-card = Sulla carta: { $name }
 rules-cards-in = Lingua delle vostre carte: { $language }
 rules-cards-ask = In che lingua sono le vostre carte?
@@ -80,7 +80,7 @@ rules-no-bank-money = Non porta monete dalla Banca
 rules-other-languages = Nelle altre lingue
 rules-same-power = stesso potere
 
-# che cosa ha deciso il gruppo
+# group notes
 rules-note = Noi giochiamo così
 rules-note-add = Annota come giocate
 rules-note-edit = Modifica la nota
@@ -88,10 +88,10 @@ rules-note-remove = Elimina la nota
 rules-note-keep = Salva
 rules-note-hint = Su che cosa vi siete accordati?
 
-# un esempio
+# a worked example
 rules-example-before = Prima e dopo
 
-# che cosa non c’è
+# missing entries
 rules-unknown-rule = { $edition }: la regola «{ $rule }» non c’è.
 rules-only-other-edition = «{ $title }» fa parte dell’altra edizione.
 rules-unknown-edition = L’edizione «{ $edition }» non esiste.

@@ -1,4 +1,4 @@
-# I set dell’app: un nome e una riga su come si giocano.
+# Our own sets: a name and one line on how each plays.
 
 scenario-pickpockets = Borseggiatori
     .line = Poche monete dalla Banca: si vive di quelle altrui, e le partite sono lunghe.

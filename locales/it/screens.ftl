@@ -1,4 +1,4 @@
-# I testi delle schermate.
+# Home, new game, table and menus.
 
 app-name = Mascarade Companion
 error-page = Non è stato possibile mostrare questa pagina. La partita è al sicuro.
@@ -7,7 +7,7 @@ away-hint = La partita è al sicuro. Controllate che il dispositivo su cui gira 
 choose-file = Scegli un file
 app-unofficial = App non ufficiale per chi possiede la scatola del gioco. Non è realizzata né approvata dall’editore.
 
-# strumenti
+# tools
 tool-rules = Regole
 tool-history = Cronaca
 tool-phones = Telefoni
@@ -34,7 +34,7 @@ home-new-detail = Nomi, set, preparazione
 home-rules = Regole
 home-rules-detail = Da leggere o da cercare
 
-# nuova partita: giocatori
+# new game: players
 people-step = Nuova partita · giocatori
 people-title = Chi siede al tavolo?
 people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei. I nomi sono facoltativi.
@@ -55,7 +55,7 @@ people-next = Scegli il set
 people-begins = Comincia { $person }
 people-variant = In 2 o in 3: varianti per esperti, con più carte a testa.
 
-# nuova partita: set e preparazione
+# new game: set and checklist
 set-step = { $edition } · { people-count }
 edition-first = Prima edizione
 edition-second = Seconda edizione
@@ -116,7 +116,7 @@ opening-order = Turni iniziali, tutti scambi: { $people }
 start-game = Comincia la partita
 back-to-people = Nomi e posti
 
-# il tavolo
+# the table
 turn-number = Turno { $turn }
 turn-announces = Turno { $turn } · { $person } dichiara { $character-def }
 await-opening = { $person }: scambia
@@ -172,7 +172,7 @@ choice-point-only = { $people } deve dire chi crede di essere
 choice-show-only = { $people } mostra la carta, senza guardarla
 choice-move-only = { $people } si scambiano di posto
 choice-accept = Scambio
-choice-decline = Niente scambio
+choice-decline = Non scambio
 answer-title = { $person } dice chi crede di essere, poi gira la carta
 answer-right = Giusto
 answer-wrong = Sbagliato
@@ -193,8 +193,8 @@ would-end-bankruptcy = { $count ->
    *[other] Bancarotta di { $broke }: { $people } vincerebbero insieme
 }
 would-end-cheat = { $people } vincerebbe
-would-if = Se { $person } è { $character-def }: { $end }
-would-if-nobody = Se nessuno è { $character-def }: { $end }
+would-if = Se { $person } fosse { $character-def }: { $end }
+would-if-nobody = Se nessuno fosse { $character-def }: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Conferma
@@ -231,7 +231,7 @@ pot-label = { $pot }: { $coins ->
    *[other] { $coins } monete
 }
 
-# la fine
+# the end
 end-step = Fine della partita · turno { $turn }
 end-won = { $count ->
     [one] Vince { $people }
@@ -244,23 +244,23 @@ end-winner = { $count ->
 end-how-thirteen = Con 13 monete o più.
 end-how-bankruptcy = { $count ->
     [one] Bancarotta di { $people }: vince chi ha più monete.
-   *[other] Bancarotta di { $people }: vincono i più ricchi.
+   *[other] Bancarotta di { $people }: vincono insieme i più ricchi.
 }
 end-how-cheat = Con il potere del Baro e 10 monete o più.
 end-how-house = Con il potere { $character-di }.
 end-again = Rivincita
 end-home = Home
 
-# altro
+# more
 more-title = Altro
 more-mistaken = Carta vista per sbaglio
 more-mistaken-detail = Chi l’ha vista deve guardare nel suo prossimo turno
-mistaken-any-card = Non importa quale delle sue carte fosse.
+mistaken-any-card = Non importa quale delle sue carte ha visto.
 more-correct = Correggi le monete
 more-correct-detail = Tra Banca, Tribunale e giocatori
 more-outwards = Gira le targhette verso i giocatori
 more-inwards = Gira le targhette nello stesso verso
-more-outwards-two = Gira le due metà una verso l’altra
+more-outwards-two = Gira le due metà una di fronte all’altra
 more-inwards-two = Gira le due metà nello stesso verso
 more-sounds-off = Disattiva i suoni
 more-sounds-on = Attiva i suoni
@@ -332,13 +332,13 @@ phones-let-in = Collega i telefoni
 phones-no-network = In questo momento il dispositivo non è in nessuna rete. Collegatelo a una rete o attivate un hotspot, poi riaprite questa finestra.
 phones-others = Il dispositivo è in più reti. Se questo indirizzo non si apre, provatene un altro:
 
-# in due e in tre
+# two and three players
 hand-left = mano sinistra
 hand-right = mano destra
 hand-protected = carta protetta
 claim-with = { $person }: { $hand }
 few-title = Come si possono scambiare le carte?
-few-printing = Versione del gioco:
+few-printing = La vostra scatola:
 few-pl = Versione polacca
 few-ja = Versione giapponese
 few-ru = Versione russa
@@ -350,11 +350,11 @@ few-two-own = La tua carta di sinistra o di destra con un’altra tua, oppure co
 few-two-any = Una qualsiasi delle tue tre carte con la carta di sinistra o di destra dell’avversario
 few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
 
-# partite lasciate
+# saved games
 home-games = Le vostre partite
 moves-then-answer = Poi { $person } dice chi crede di essere e gira la carta.
 
-# tavolo di prova e suggerimenti
+# the practice table, and hints in a game
 practice-open = Prima volta? Prova un turno
 practice-detail = Due minuti, senza carte
 practice-end = Termina la prova

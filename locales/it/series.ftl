@@ -1,4 +1,4 @@
-# Serie di partite.
+# Series of games.
 
 series-title = Serie
 series-open-detail = A tre vittorie o a punti

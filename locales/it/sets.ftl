@@ -1,4 +1,4 @@
-# Scegliere e comporre un set.
+# Choosing and building a set.
 edition-choice = Quale scatola?
 edition-only = solo da { $fewest } a { $most } giocatori
 edition-people = { $year } · da { $fewest } a { $most } giocatori
@@ -28,7 +28,7 @@ sheet-read-detail = Toccate le Maschere indicate sulla scheda: restano salvate
 sheet-again = Correggi la scheda: { sheet-side }
 sheet-keep = Salva la scheda
 
-# che cosa dicono le partite simulate
+# statistics of simulated games
 simulated-title = Simulazione: { $games } partite tra giocatori automatici
 simulated-taken = Monete tolte ai giocatori per turno
 simulated-turns = Durata in turni
@@ -41,7 +41,7 @@ percent = { $share }%
 simulate = Simula questo set
 simulating = Simulazione: { $done } partite su { $games }
 
-# comporre un set
+# the builder
 builder-title = Componi un set
 builder-hint = Toccate una carta per prenderla o rimetterla nella scatola.
 builder-tile = { $character }: { $have } su { $copies }
@@ -77,12 +77,12 @@ shared-field = Link o testo di un set
 shared-open = Apri
 shared-file = Da un file
 
-# testi che non sono un set
+# invalid set codes
 error-set-damaged = Questo testo non è un set, oppure è danneggiato. Non è cambiato niente.
 error-set-newer = Questo set è stato scritto da una versione più recente dell’app. Non è cambiato niente.
 error-unknown-scenario = Non c’è nessun set «{ $id }».
 
-# la riga di comando
+# the command line
 cli-scenarios = elenca, mostra e controlla i set
 cli-scenarios-players = solo i set per questo numero di giocatori
 cli-scenarios-edition = solo i set di un’edizione: first o second

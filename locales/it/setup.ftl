@@ -1,4 +1,4 @@
-# Preparazione, lettura dei poteri e ciò che si dice al tavolo oltre alle monete.
+# Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Questo si risolve al tavolo.
 besides-compared = { $other } ({ $theirs }) non ha più monete di { $person } ({ $own }): non dà niente
@@ -7,7 +7,7 @@ besides-places = { $person } e { $other } si scambiano di posto; monete e carte 
 action-announce-left = Dichiara: sinistra
 action-announce-right = Dichiara: destra
 
-# la preparazione
+# the checklist
 setup-open = Preparazione guidata
 setup-open-detail = Un passo alla volta, poi si leggono i poteri
 setup-step = Preparazione
@@ -35,11 +35,11 @@ check-court = { $insert ->
 check-insert = Mettete le monete nell’inserto che fa da Banca
 check-sheet = Se usate una scheda Scenario, mettetela al centro con il lato scelto in vista
 
-# il giro di lettura
+# the reading round
 read-step = Lettura dei poteri · { $number } di { $count }
 read-next = Avanti
 read-own = Un personaggio inventato da voi
-read-hint-first = Uno di voi legge ad alta voce. Tutte le carte sono a faccia in su.
+read-hint-first = Uno di voi legge ad alta voce. Tutte le carte restano a faccia in su.
 read-hint-second = { $centre ->
     [0] La legge ad alta voce chi ha ricevuto questa Maschera. Tutte restano scoperte.
    *[other] La legge ad alta voce chi ha ricevuto questa Maschera; quelle al centro, chi vuole. Tutte restano scoperte.
@@ -49,14 +49,14 @@ read-down-title = Girate tutte le carte a faccia in giù
 read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
 read-down-starts = Comincia { $person }; si gioca in senso orario.
 read-down-opening = I primi quattro turni sono scambi: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
-read-down-begins-two = { $person } è la persona più giovane e gioca il primo turno; poi giocate a turni alterni.
-read-down-starts-two = Comincia { $person }; poi giocate a turni alterni.
-read-down-opening-two = I primi quattro turni, due a testa, sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.
-read-down-opening-three = I primi quattro turni sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
+read-down-begins-two = { $person } è la persona più giovane e gioca il primo turno; poi vi alternate.
+read-down-starts-two = Comincia { $person }; poi vi alternate.
+read-down-opening-two = I primi quattro turni, due a testa, sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.
+read-down-opening-three = I primi quattro turni sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
 read-begin = Al tavolo
 
-# i poteri quando si gioca in due
+# powers as they work with two players
 power-bishop-two = Prendi 2 monete dal tuo avversario.
-power-fool-two = Prendi 1 moneta dalla Banca. Le carte non si scambiano, perché l’avversario è uno solo.
-power-witch-two = Puoi scambiare tutto il tuo denaro con quello del tuo avversario. Non sei obbligato a farlo.
-power-thief-two = Prendi 2 monete dal tuo avversario, che è il vicino di sinistra e quello di destra.
+power-fool-two = Prendi 1 moneta dalla Banca. Non si scambiano carte, perché l’avversario è uno solo.
+power-witch-two = Puoi scambiare tutto il tuo denaro con quello del tuo avversario. Non sei obbligato a farlo.
+power-thief-two = Prendi 2 monete dal tuo avversario: è il tuo vicino sia a sinistra sia a destra.

@@ -1,4 +1,4 @@
-# La partita raccontata in frasi.
+# The history of a game in sentences.
 
 pot-bank = Banca
 pot-court = Tribunale
@@ -46,8 +46,8 @@ story-ended-thirteen = { $count ->
    *[other] 13 monete o più, vittoria condivisa: { $people }
 }
 story-ended-bankruptcy = { $count ->
-    [one] Bancarotta di { $broke }: { $people } ha più monete di tutti e vince
-   *[other] Bancarotta di { $broke }, vittoria condivisa tra i più ricchi: { $people }
+    [one] Bancarotta di { $broke }: { $people } ha più monete di tutti e vince
+   *[other] Bancarotta di { $broke }, vittoria condivisa tra i più ricchi: { $people }
 }
 story-ended-cheat = Con il potere del Baro vince { $people }
 story-ended-house = Con il potere { $character-di } vince { $people }
@@ -55,7 +55,7 @@ story-ended-house = Con il potere { $character-di } vince { $people }
 # the verdict over the table, and the steps of a replay
 verdict-true = Era davvero { $character-def }
 verdict-unmasked = Bluff scoperto: { $people }
-verdict-court = Tutte le monete del Tribunale: { $coins }!
+verdict-court = Tribunale svuotato: { $coins } monete!
 replay-claimed = { $count ->
     [one] { $announced } · contesta { $people }
    *[other] { $announced } · contestano { $people }

@@ -1,4 +1,4 @@
-### キャラクターの名前。.reading はひらがなの読み。
+### Names of the characters; .reading is the reading in hiragana.
 
 character-judge = 判事
     .reading = はんじ
@@ -41,6 +41,6 @@ character-princess = 姫
 character-puppet-master = 人形遣い
     .reading = にんぎょうつかい
 
-# グループのオリジナルキャラクター
+# custom characters
 given-character = { $name }
     .reading = { $name }

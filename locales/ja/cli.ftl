@@ -1,4 +1,4 @@
-# コマンドライン。
+# The command line.
 
 cli-description = 『マスカレイド』（Mascarade）の箱を持っているグループのための非公式アプリ。銀行、裁判所、ターンの管理とルールブックを受け持ちます。
 cli-usage = 使い方：
@@ -15,7 +15,7 @@ cli-replay = ゲームの記録を再生し、最後のテーブルの状態を�
 cli-replay-file = 記録のファイル。- なら標準入力
 cli-replay-each = 1行ごとにテーブルの状態を表示する
 
-# 引数の誤り
+# errors in arguments
 error-argument-unknown = 「{ $argument }」という引数はここでは使えません。
 error-argument-missing = 「{ $command }」の後に必要な引数がありません。
 error-argument-misused = { $argument }：値がないか、余分な値が付いています。

@@ -1,6 +1,6 @@
-# できない理由。それぞれ短い一文で。
+# Errors, one clear sentence each.
 
-# セットを選ぶ
+# choosing a set
 error-judge-missing = 判事を必ずセットに入れてください。
 error-too-little-bank-money = 銀行収入のあるカードが足りません。{ $cards }枚中{ $need }枚以上必要ですが、今は{ $have }枚です。
 error-peasant-alone = 農夫は2枚とも入れるか、1枚も入れないでください。
@@ -19,7 +19,7 @@ error-wrong-number-of-cards = { $fewest ->
 error-not-in-the-box = 箱に{ $character }は{ $copies }枚しかありませんが、セットには{ $have }枚入っています。
 error-unknown-character = この版に「{ $character }」というキャラクターはいません。
 
-# プレイヤー
+# players
 error-wrong-number-of-players = この版は{ $fewest }〜{ $most }人用ですが、今は{ $have }人です。
 error-name-empty = 全員の名前を入力してください。
 error-name-twice = { $name }という名前のプレイヤーが2人います。
@@ -27,7 +27,7 @@ error-name-too-long = 名前は{ $limit }文字までですが、{ $have }文字
 error-name-unprintable = 名前に制御文字は使えません。
 error-unknown-person = { $person }番のプレイヤーはいません。
 
-# ターン
+# turns
 error-game-over = ゲームはもう終わっています。
 error-not-awaited = 今はできません。次に必要なのは{ $awaiting ->
     [turn] アクションの選択
@@ -57,14 +57,14 @@ error-named-twice = 同じ人が2回選ばれています。
 error-no-such-hand = このゲームに、そのようなカードを持つ人はいません。
 error-protected-card = 自分のターンに、保護されたカードでは宣言できません。
 
-# コインと履歴
+# coins and undo
 error-not-enough-coins = { $pot }には{ $have }金しかありません。
 error-coins-not-positive = 動かす額は1金以上にしてください。
 error-same-pot = 移す元と移す先には、別々の場所を選んでください。
 error-nothing-to-undo = 元に戻せる操作はありません。
 error-nothing-to-redo = やり直せる操作はありません。
 
-# 記録の形式
+# format of a record
 error-not-text = この行は UTF-8 のテキストではありません。
 error-not-json = この行は JSON オブジェクトではありません。
 error-line-too-long = この行は{ $have }文字ありますが、{ $limit }文字までです。
@@ -79,7 +79,7 @@ error-unknown-key = ここに「{ $key }」というキーは使えません。
 error-missing-key = 「{ $key }」というキーがありません。
 error-bad-value = 「{ $key }」の値が正しくありません。
 
-# テーブル、保存、サーバー
+# table, storage, server
 error-stale-tap = タップする前にゲームが先へ進んでいたため、今の操作は行われていません。画面を確かめて、もう一度タップしてください。
 error-unreadable-game = このゲームは開けません。記録の{ $line }行目が正しくありません。
 error-unexpected = 問題が起きました。何も変更していません。
@@ -94,7 +94,7 @@ error-port-taken = ポート { $port } は使用中です。
 error-port-barred = ポート { $port } を使う権限がありません。1024 以上の番号をお試しください。
 error-host-refused = { $host } は、この端末のアドレスではありません。
 
-# 自作のキャラクターと、1人で複数のカードを使うとき
+# custom characters, and several cards per player
 error-too-many-house-characters = { $most ->
     [0] この版の箱にはブランクのカードがないので、自作のキャラクターは使えません（今は{ $have }種類）。
    *[other] 自作のキャラクターは、ブランクのカードの枚数（{ $most }枚）までです（今は{ $have }種類）。

@@ -1,4 +1,4 @@
-# 自作のキャラクターと、その能力を伝える文。
+# Custom characters, and their powers in words.
 house-open = キャラクターを自作
 house-open-detail = 箱のブランクのカードを使います
 house-step = ブランクのカード

@@ -1,4 +1,4 @@
-# 全ゲームを通したプレイヤーとグループ：記録、名前の変更、削除。
+# People and groups over all games: figures, new names, forgetting.
 
 players-filter = ゲーム
 players-streak = 最多連勝

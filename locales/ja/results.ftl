@@ -1,4 +1,4 @@
-# ゲームの振り返り：結果と記録。
+# What there is to look back on: the end of a game and statistics.
 
 end-save = ファイルに保存
 result-standings = 最終結果

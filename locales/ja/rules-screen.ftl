@@ -1,11 +1,11 @@
-# ルールを調べる。
+# The rulebook.
 
 rules-title = ルール
 rules-back-table = テーブルに戻る
 rules-back = 戻る
 rules-back-home = ホーム
 
-# 検索
+# search
 rules-search = ルールを検索
 rules-search-clear = 検索を消す
 rules-found = { $count }件見つかりました
@@ -21,7 +21,7 @@ rules-not-in-box = この箱に「{ $name }」は入っていません。{ $boxe
 rules-no-such-character = 「{ $name }」というキャラクターはいません。
 rules-unknown-thing = ルールに「{ $name }」は出てきません。
 
-# 読めるもの
+# contents
 rules-characters-here = 登場中のキャラクター
 rules-characters-all = すべてのキャラクター
 rules-contents = 目次
@@ -36,7 +36,7 @@ rules-kind-one-question = 質問
 rules-kind-one-example = プレイ例
 rules-kind-one-term = 用語
 
-# 読み方
+# reading options
 rules-language = 言語：{ $language }
 rules-language-add = 2つ目の言語を並べる
 rules-language-beside = 2つ目の言語：{ $language }
@@ -46,7 +46,7 @@ rules-usual = 普通の文字
 rules-show = みんなに見せる
 rules-show-close = 元の画面に戻る
 
-# 文章
+# an entry
 rules-status-rulebook = 説明書
 rules-status-printings = 各国語版で異なる
 rules-status-ruling = 裁定
@@ -59,7 +59,7 @@ rules-role-note = 補足
 rules-untranslated = この言語の文章はまだないため、英語で表示しています。
 rules-see-also = 関連項目
 
-# キャラクター
+# a character
 rules-on-card = カードの名前：{ $name }
 rules-cards-in = カードの言語：{ $language }
 rules-cards-ask = カードは何語ですか？
@@ -76,7 +76,7 @@ rules-no-bank-money = 銀行収入なし
 rules-other-languages = ほかの言語では
 rules-same-power = 同じ能力
 
-# テーブルで決めたこと
+# group notes
 rules-note = このグループの取り決め
 rules-note-add = 取り決めを書く
 rules-note-edit = 取り決めを書き直す
@@ -84,10 +84,10 @@ rules-note-remove = 取り決めを消す
 rules-note-keep = 保存
 rules-note-hint = みんなでどう決めましたか？
 
-# プレイ例
+# a worked example
 rules-example-before = コインの動き
 
-# ないもの
+# missing entries
 rules-unknown-rule = { $edition }に「{ $rule }」という項目はありません。
 rules-only-other-edition = 「{ $title }」は、もう一方の版の項目です。
 rules-unknown-edition = 「{ $edition }」という版はありません。

@@ -1,4 +1,4 @@
-# 独自のセット。名前と、遊んだときの感じを1行で。
+# Our own sets: a name and one line on how each plays.
 
 scenario-pickpockets = スリの夜
     .line = 銀行収入はわずか。コインは人から人へ渡り、長い勝負になります。

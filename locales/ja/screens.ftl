@@ -1,4 +1,4 @@
-# 画面の文字。
+# Home, new game, table and menus.
 
 app-name = Mascarade Companion
 error-page = このページを表示できませんでした。ゲームは無事です。
@@ -9,7 +9,7 @@ app-unofficial =
     箱を持っている人のための非公式アプリです。
     発売元が制作・公認したものではありません。
 
-# 道具
+# tools
 tool-rules = ルール
 tool-history = 履歴
 tool-phones = スマホ
@@ -21,7 +21,7 @@ back = 戻る
 help-why = なぜ？　ルールを開く
 help-character = { $character }の能力は？
 
-# ホーム
+# home
 home-title =
     計算はおまかせ。
     欺くのは仮面だけ。
@@ -38,7 +38,7 @@ home-new-detail = 名前、セット、ゲームの準備
 home-rules = ルール
 home-rules-detail = どのルールも検索ひとつで
 
-# 新しいゲーム：プレイヤー
+# new game: players
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
 people-hint = 座っている順に、時計回りで入力します。炎のマークは先手プレイヤーの印です。最年少の人に付けてください。名前は空欄でもかまいません。
@@ -56,7 +56,7 @@ people-next = セットを選ぶ
 people-begins = { $person }から始めます
 people-variant = 3人用（経験者向け）と2人用（上級者向け）では、1人が複数のカードを使います。
 
-# 新しいゲーム：セットとチェックリスト
+# new game: set and checklist
 set-step = { $edition }　{ people-count }
 edition-first = 第1版
 edition-second = 第2版
@@ -107,7 +107,7 @@ opening-order = 最初の4ターンは交換（ふりも可）：{ $people }
 start-game = ゲームを始める
 back-to-people = 名前と席
 
-# テーブル
+# the table
 turn-number = 第{ $turn }ターン
 turn-announces = 第{ $turn }ターン　{ $person }が{ $character }を宣言
 await-opening = { $person }：交換
@@ -144,7 +144,7 @@ badge-is = 本物の{ $character }
 badge-answers = 回答中
 badge-chosen = 対象
 badge-wins = 勝ち
-badge-to-win = 勝利まで{ $coins }金
+badge-to-win = あと{ $coins }金で勝ち
 badge-coins-left = 残り{ $coins }金
 badge-would-win = 勝ち見込み
 badge-would-be-out = 破産見込み
@@ -160,13 +160,13 @@ choice-move =
     { $person }：
     どの2人の席を替える？
 choice-nobody = 交換しない
-choice-take-only = { $person }が{ $people }から取る
+choice-take-only = { $person }が{ $people }からコインを取る
 choice-fortunes-one =
     { $person }：
     { $other }と所持金を交換？
 choice-point-only =
     { $people }：
-    自分のカードを答える
+    自分のキャラクターを答える
 choice-show-only = { $people }がカードを公開
 choice-move-only = { $people }が席を替わる
 choice-accept = 交換する
@@ -185,14 +185,14 @@ moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
 moves-end = ゲーム終了。{ end-winner }。
 would-end-thirteen = { $count ->
-    [1] { $people }が{ $coins }金で勝ち見込み
-   *[other] { $people }の共同勝利の見込み
+    [1] { $people }が{ $coins }金で勝ちになります
+   *[other] { $people }の共同勝利になります
 }
 would-end-bankruptcy = { $count ->
-    [1] { $broke }が破産、{ $people }の勝ち見込み
-   *[other] { $broke }が破産、{ $people }の共同勝利の見込み
+    [1] { $broke }が破産し、{ $people }の勝ちになります
+   *[other] { $broke }が破産し、{ $people }の共同勝利になります
 }
-would-end-cheat = { $people }の勝ち見込み
+would-end-cheat = { $people }の勝ちになります
 would-if = 本物の{ $character }が{ $person }なら、{ $end }
 would-if-nobody = 本物の{ $character }がいなければ、{ $end }
 moves-pair = { $source } → { $target }
@@ -224,7 +224,7 @@ court = 裁判所
 bank = 銀行
 pot-label = { $pot }：{ $coins }金
 
-# ゲームの終わり
+# the end
 end-step = ゲーム終了　第{ $turn }ターン
 end-won = { $count ->
     [1] { $people }の勝ち
@@ -237,14 +237,14 @@ end-winner = { $count ->
 end-how-thirteen = 所持金が13金以上になりました。
 end-how-bankruptcy = { $count ->
     [1] { $people }が破産したので、所持金が最も多いプレイヤーの勝ちです。
-   *[other] { $people }が破産したので、所持金が最も多いプレイヤーの共同勝利です。
+   *[other] { $people }が破産したので、所持金が最も多いプレイヤー同士の共同勝利です。
 }
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
 end-again = 同じメンバーで再戦
 end-home = ホーム
 
-# その他
+# more
 more-title = その他
 more-mistaken = カードを誤って見た
 more-mistaken-detail = その人は次の自分のターンで必ず「見る」を選びます
@@ -324,13 +324,13 @@ phones-let-in = スマホの接続を許可する
 phones-no-network = この端末は今、どのネットワークにもつながっていません。ネットワークにつなぐか、テザリングを始めてから、この画面を開き直してください。
 phones-others = この端末は複数のネットワークにつながっています。上のアドレスで開けないときは、こちらを試してください。
 
-# 2人と3人で遊ぶとき
+# two and three players
 hand-left = 左
 hand-right = 右
 hand-protected = 保護されたカード
 claim-with = { $person }：{ $hand }
 few-title = カードの交換ルール
-few-printing = 箱の言語版：
+few-printing = お手元の箱：
 few-pl = ポーランド語版
 few-ja = 日本語版
 few-ru = ロシア語版
@@ -342,11 +342,11 @@ few-two-own = 自分の左か右のカードを、自分のほかのカード、
 few-two-any = 自分の3枚のどれかを、相手の左か右のカードと交換
 few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分のターンの宣言には使えませんが、「自分も」の宣言には使えます。
 
-# 片付けたゲーム
+# saved games
 home-games = ゲーム一覧
 moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを公開します。
 
-# 練習とヒント
+# the practice table, and hints in a game
 practice-open = はじめてですか？　1ターン練習する
 practice-detail = 2分ほど。カードは使いません
 practice-end = 練習を終わる

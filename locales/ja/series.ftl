@@ -1,4 +1,4 @@
-# 連戦
+# Series of games.
 
 series-title = 連戦
 series-open-detail = 3勝先取、ポイント制

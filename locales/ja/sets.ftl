@@ -1,4 +1,4 @@
-# セットを選ぶ、セットを組む。
+# Choosing and building a set.
 edition-choice = どの箱で遊びますか？
 edition-only = { $fewest }〜{ $most }人専用
 edition-people = { $year }年・{ $fewest }〜{ $most }人用
@@ -28,7 +28,7 @@ sheet-read-detail = シートに載っている仮面をタップすると、保
 sheet-again = 写し直す：{ sheet-side }
 sheet-keep = シートを保存
 
-# シミュレーションの結果
+# statistics of simulated games
 simulated-title = シミュレーション（簡易な自動プレイヤー、{ $games }ゲーム）
 simulated-taken = 1ターンに奪われるコイン
 simulated-turns = 平均ターン数
@@ -41,7 +41,7 @@ percent = { $share }%
 simulate = シミュレーションする
 simulating = シミュレーション中：{ $games }ゲームのうち{ $done }ゲーム
 
-# セットを組む
+# the builder
 builder-title = セットを組む
 builder-hint = カードをタップして、セットに入れたり箱に戻したりします。
 builder-tile = { $character }：{ $copies }枚中{ $have }枚
@@ -77,12 +77,12 @@ shared-field = セットのリンクか文字列
 shared-open = 開く
 shared-file = ファイルから開く
 
-# セットとして読めない文字列
+# invalid set codes
 error-set-damaged = セットの文字列ではないか、壊れています。何も変更していません。
 error-set-newer = このアプリの新しいバージョンで作られたセットです。何も変更していません。
 error-unknown-scenario = 「{ $id }」というセットはありません。
 
-# コマンドライン
+# the command line
 cli-scenarios = セットの一覧と内容を表示し、問題がないか調べる
 cli-scenarios-players = この人数のセットだけを表示
 cli-scenarios-edition = 1つの版のセットだけを表示：first（第1版）または second（第2版）

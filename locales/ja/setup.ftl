@@ -1,4 +1,4 @@
-# 準備、能力の確認、コイン以外の指示。
+# Setting up the table, and instructions that are not about coins.
 
 by-hand-house = 参加者全員で処理してください。
 besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
@@ -7,7 +7,7 @@ besides-places = { $person }と{ $other }が席を替わる。コインとカー
 action-announce-left = 左で宣言
 action-announce-right = 右で宣言
 
-# チェックリスト
+# the checklist
 setup-open = 順番に準備する
 setup-open-detail = チェックリストと能力の確認
 setup-step = 準備
@@ -32,7 +32,7 @@ check-court = { $insert ->
 check-insert = コインを種類ごとに銀行のトレイに入れる
 check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 
-# 能力の確認
+# the reading round
 read-step = 能力の確認　{ $number }／{ $count }
 read-next = 次へ
 read-own = このグループの自作のキャラクター
@@ -48,12 +48,12 @@ read-down-starts = { $person }から始め、時計回りに進みます。
 read-down-opening = 最初の4ターンは、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
 read-down-begins-two = 年下の{ $person }から始め、交互に進みます。
 read-down-starts-two = { $person }から始め、交互に進みます。
-read-down-opening-two = 最初の4ターン（2人で2回ずつ）は、交換（ふりも可）だけです。自分のカード1枚とほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。相手の保護されたカードは動かせません。見ることと宣言は、第5ターンからできます。
+read-down-opening-two = 最初の4ターン（1人2回ずつ）は、交換（ふりも可）だけです。自分のカード1枚とほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。相手の保護されたカードは動かせません。見ることと宣言は、第5ターンからできます。
 read-down-opening-three = 最初の4ターンは、交換（ふりも可）だけです。自分のカード1枚とほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
 read-begin = テーブルへ
 
-# 2人で遊ぶときの能力
+# powers as they work with two players
 power-bishop-two = 相手から2金を取ります。
 power-fool-two = 銀行から1金を受け取ります。相手が1人だけなので、カードの入れ替えはありません。
 power-witch-two = 相手と所持金を丸ごと交換できます。交換しなくてもかまいません。
-power-thief-two = 相手が左隣でも右隣でもあるので、相手から2金を取ります。
+power-thief-two = 左隣も右隣も同じ相手なので、その人から2金を取ります。

@@ -1,4 +1,4 @@
-# ゲームの経過を伝える文。
+# The history of a game in sentences.
 
 pot-bank = 銀行
 pot-court = 裁判所
@@ -45,6 +45,6 @@ verdict-true = 本物の{ $character }
 verdict-unmasked = 仮面がはがれた：{ $people }
 verdict-court = 裁判所の{ $coins }金を総取り！
 replay-claimed = { $count ->
-    [1] { $announced }、{ $people }も「自分だ」と宣言
-   *[other] { $announced }、{ $people }もそれぞれ「自分だ」と宣言
+    [1] { $announced }、{ $people }が「自分も」と宣言
+   *[other] { $announced }、{ $people }がそれぞれ「自分も」と宣言
 }

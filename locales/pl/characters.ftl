@@ -1,4 +1,4 @@
-### Nazwy postaci w mianowniku; atrybuty to pozostałe przypadki: dopełniacz, celownik, biernik, narzędnik, miejscownik.
+### Names of the characters in the nominative; the attributes are the other cases: genitive, dative, accusative, instrumental, locative.
 
 character-judge = Sędzia
     .gen = Sędziego
@@ -121,7 +121,7 @@ character-puppet-master = Lalkarz
     .ins = Lalkarzem
     .loc = Lalkarzu
 
-# postać własna grupy; nadanej nazwy nie odmieniamy
+# custom characters; the name given to them is not inflected
 given-character = { $name }
     .gen = postaci „{ $name }”
     .dat = postaci „{ $name }”

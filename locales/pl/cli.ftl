@@ -1,4 +1,4 @@
-# Wiersz poleceń.
+# The command line.
 
 cli-description = Nieoficjalna aplikacja dla grupy, która ma pudełko z grą Mascarade: bank, Sąd, kolejność tur i zbiór zasad.
 cli-usage = użycie:
@@ -15,7 +15,7 @@ cli-replay = odtwórz zapis gry i wypisz końcowy stan stołu
 cli-replay-file = plik z zapisem albo - dla standardowego wejścia
 cli-replay-each = wypisz stan stołu po każdym wierszu
 
-# co jest nie tak z argumentami
+# errors in arguments
 error-argument-unknown = Nieznany argument: „{ $argument }”.
 error-argument-missing = Po „{ $command }” czegoś brakuje.
 error-argument-misused = { $argument }: brakuje wartości albo jest o jedną za dużo.

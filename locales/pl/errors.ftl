@@ -1,6 +1,6 @@
-# Dlaczego czegoś nie można zrobić. Jedno jasne zdanie na każdy powód.
+# Errors, one clear sentence each.
 
-# dobór zestawu
+# choosing a set
 error-judge-missing = W zestawie musi być Sędzia.
 error-too-little-bank-money = Za mało kart przynosi pieniądze z banku: { $have } z { $cards }, potrzeba { $need }.
 error-peasant-alone = Weźcie obu Wieśniaków albo żadnego.
@@ -19,7 +19,7 @@ error-wrong-number-of-cards = { $fewest ->
 error-not-in-the-box = W pudełku jest tylko { $copies } × { $character }, a w zestawie { $have }.
 error-unknown-character = W tej edycji nie ma postaci „{ $character }”.
 
-# gracze
+# players
 error-wrong-number-of-players = Ta edycja jest dla { $fewest }–{ $most } graczy; przy stole: { $have }.
 error-name-empty = Każda osoba musi mieć imię.
 error-name-twice = To samo imię mają dwie osoby: { $name }
@@ -32,7 +32,7 @@ error-name-too-long = Imię może mieć najwyżej { $limit ->
 error-name-unprintable = Imię nie może zawierać znaków sterujących.
 error-unknown-person = Nie ma gracza o numerze { $person }.
 
-# tury
+# turns
 error-game-over = Ta gra już się skończyła.
 error-not-awaited = Nie teraz: najpierw trzeba { $awaiting ->
     [turn] rozegrać turę
@@ -69,14 +69,14 @@ error-named-twice = Tę samą osobę wskazano dwa razy.
 error-no-such-hand = W tej grze nikt nie ma takiej karty.
 error-protected-card = W swojej turze nie można ogłosić karty chronionej.
 
-# monety i cofanie
+# coins and undo
 error-not-enough-coins = Za mało monet: { $pot } ma ich tylko { $have }.
 error-coins-not-positive = Przesuńcie co najmniej 1 monetę.
 error-same-pot = Monety muszą trafić w inne miejsce.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić.
 
-# forma zapisu
+# format of a record
 error-not-text = Ten wiersz nie jest tekstem UTF-8.
 error-not-json = Ten wiersz nie jest obiektem JSON.
 error-line-too-long = Ten wiersz jest za długi. Liczba znaków: { $have }, dozwolone: { $limit }.
@@ -91,7 +91,7 @@ error-unknown-key = Klucz „{ $key }” jest tu zbędny.
 error-missing-key = Brakuje klucza „{ $key }”.
 error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
 
-# stół, zapisane gry, serwer
+# table, storage, server
 error-stale-tap = Sytuacja na stole zdążyła się zmienić, więc nic nie zrobiono. Spójrzcie jeszcze raz.
 error-unreadable-game = Tej gry nie da się otworzyć: wiersz { $line } jej zapisu jest nieprawidłowy.
 error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
@@ -106,7 +106,7 @@ error-port-taken = Port { $port } jest zajęty.
 error-port-barred = Ta aplikacja nie może korzystać z portu { $port }. Spróbujcie portu od 1024 wzwyż.
 error-host-refused = { $host } nie jest adresem tego komputera.
 
-# własne postacie grupy i po kilka kart na osobę
+# custom characters, and several cards per player
 error-too-many-house-characters = { $most ->
     [0] W pudełku nie ma pustej karty
     [one] W pudełku jest { $most } pusta karta

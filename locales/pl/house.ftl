@@ -1,4 +1,4 @@
-# Własna postać grupy i jej umiejętność w słowach.
+# Custom characters, and their powers in words.
 house-open = Własna postać
 house-open-detail = Na pustej karcie z pudełka
 house-step = Pusta karta

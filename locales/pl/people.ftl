@@ -1,4 +1,4 @@
-# Osoby i grupy we wszystkich grach: statystyki, zmiana imion, usuwanie danych.
+# People and groups over all games: figures, new names, forgetting.
 
 players-filter = Gry
 players-streak = Najdłuższa zwycięska passa

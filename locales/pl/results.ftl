@@ -1,4 +1,4 @@
-# Wspomnienia z gry: koniec partii i statystyki.
+# What there is to look back on: the end of a game and statistics.
 
 end-save = Zapisz do pliku
 result-standings = Monety na koniec
@@ -66,8 +66,8 @@ tonight = Wygrane tego wieczoru: { $wins }
 picture-open = Udostępnij jako obrazek
 picture-title = Gra jako obrazek
 picture-save = Zapisz obrazek
-picture-saved = Obrazek zapisany.
-picture-shared = Obrazek udostępniony.
+picture-saved = Zapisano obrazek.
+picture-shared = Udostępniono obrazek.
 picture-drawing = Tworzenie obrazka…
 error-picture-failed = Nie udało się utworzyć obrazka. Spróbujcie jeszcze raz.
 

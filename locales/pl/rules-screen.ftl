@@ -1,11 +1,11 @@
-# Szukanie zasad.
+# The rulebook.
 
 rules-title = Zasady
 rules-back-table = Wróć do stołu
 rules-back = Wstecz
 rules-back-home = Ekran główny
 
-# wyszukiwanie
+# search
 rules-search = Szukaj w zasadach
 rules-search-clear = Wyczyść wyszukiwanie
 rules-found = Znaleziono { $count ->
@@ -26,7 +26,7 @@ rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie j
 rules-no-such-character = Nie ma postaci ani zasady o nazwie „{ $name }”.
 rules-unknown-thing = W zasadach nie pojawia się „{ $name }”.
 
-# co można przeczytać
+# contents
 rules-characters-here = Postacie przy tym stole
 rules-characters-all = Wszystkie postacie
 rules-contents = Spis treści
@@ -41,7 +41,7 @@ rules-kind-one-question = Pytanie
 rules-kind-one-example = Przykład
 rules-kind-one-term = Pojęcie
 
-# jak się czyta
+# reading options
 rules-language = Język: { $language }
 rules-language-add = Dodaj drugi język
 rules-language-beside = Drugi język: { $language }
@@ -51,7 +51,7 @@ rules-usual = Zwykły tekst
 rules-show = Pokaż wszystkim
 rules-show-close = Zamknij
 
-# tekst
+# an entry
 rules-status-rulebook = Instrukcja
 rules-status-printings = Wydania się różnią
 rules-status-ruling = Rozstrzygnięcie aplikacji
@@ -64,7 +64,7 @@ rules-role-note = Uwaga
 rules-untranslated = Tekst po angielsku: w tym języku jeszcze go nie ma.
 rules-see-also = Zobacz też
 
-# postać
+# a character
 rules-on-card = Na karcie: { $name }
 rules-cards-in = Język waszych kart: { $language }
 rules-cards-ask = W jakim języku są wasze karty?
@@ -82,7 +82,7 @@ rules-no-bank-money = Nie przynosi pieniędzy z banku
 rules-other-languages = W innych językach
 rules-same-power = ta sama umiejętność
 
-# co ustaliła grupa
+# group notes
 rules-note = Tak gramy
 rules-note-add = Zapisz, jak gracie
 rules-note-edit = Zmień notatkę
@@ -90,10 +90,10 @@ rules-note-remove = Usuń notatkę
 rules-note-keep = Zapisz
 rules-note-hint = Co obowiązuje przy waszym stole?
 
-# przykład z rozgrywki
+# a worked example
 rules-example-before = Stół przed i po
 
-# czego nie ma
+# missing entries
 rules-unknown-rule = { $edition } nie zawiera zasady „{ $rule }”.
 rules-only-other-edition = „{ $title }” jest tylko w innej edycji.
 rules-unknown-edition = Nie ma edycji „{ $edition }”.

@@ -1,4 +1,4 @@
-# Nasze własne zestawy: nazwa i jedno zdanie o tym, jak się w nie gra.
+# Our own sets: a name and one line on how each plays.
 
 scenario-pickpockets = Kieszonkowcy
     .line = Mało z banku: monety krążą między graczami, a partie są długie.

@@ -1,4 +1,4 @@
-# Słowa na ekranach.
+# Home, new game, table and menus.
 
 app-name = Mascarade Companion
 error-page = Nie udało się wyświetlić tej strony. Wasza gra jest bezpieczna.
@@ -7,7 +7,7 @@ away-hint = Wasza gra jest bezpieczna. Sprawdźcie, czy urządzenie z aplikacj�
 choose-file = Wybierz plik
 app-unofficial = Nieoficjalna aplikacja dla posiadaczy gry. Wydawca gry jej nie stworzył ani nie zatwierdził.
 
-# narzędzia
+# tools
 tool-rules = Zasady
 tool-history = Historia
 tool-phones = Telefony
@@ -19,7 +19,7 @@ back = Wstecz
 help-why = Dlaczego? Zobacz zasadę
 help-character = Co robi { $character }?
 
-# początek
+# home
 home-title = Monety, Sąd i tury bez pomyłek – blef zostawiamy wam
 home-purpose = Do waszej gry Mascarade z pudełka: bank, Sąd, kolejność tur i wszystkie zasady.
 home-resume = Graj dalej
@@ -34,7 +34,7 @@ home-new-detail = Imiona, zestaw, przygotowanie gry
 home-rules = Zasady
 home-rules-detail = Wyszukaj dowolną zasadę
 
-# nowa gra: gracze
+# new game: players
 people-step = Nowa gra · gracze
 people-title = Kto gra?
 people-hint = Wpiszcie imiona tak, jak siedzicie, zgodnie z ruchem wskazówek zegara. Zaczyna najmłodsza osoba: dotknijcie płomienia obok jej imienia. Imion można nie wpisywać.
@@ -55,7 +55,7 @@ people-next = Wybierz zestaw
 people-begins = Zaczyna: { $person }
 people-variant = Wariant dla doświadczonych: po kilka kart na osobę.
 
-# nowa gra: zestaw i przygotowanie
+# new game: set and checklist
 set-step = { $edition } · { people-count }
 edition-first = Pierwsza edycja
 edition-second = Druga edycja
@@ -124,7 +124,7 @@ opening-order = Tury 1–4 to potencjalne zamiany: { $people }
 start-game = Rozpocznij grę
 back-to-people = Imiona i miejsca
 
-# stół
+# the table
 turn-number = Tura { $turn }
 turn-announces = Tura { $turn } · { $person } ogłasza się { $character-ins }
 await-opening = { $person }: zamień lub nie
@@ -164,7 +164,8 @@ badge-wins = wygrywa
 badge-to-win = do wygranej: { $coins }
 badge-coins-left = { $coins ->
     [one] ostatnia moneta
-   *[other] ostatnie { $coins }
+    [few] ostatnie { $coins } monety
+   *[many] ostatnie { $coins } monet
 }
 badge-would-win = wygra
 badge-would-be-out = bankructwo
@@ -174,11 +175,11 @@ choice-point = { $person }: kto ma powiedzieć, kim jest?
 choice-show = { $person }: kto pokazuje kartę, nie patrząc?
 choice-move = { $person }: kto z kim zamienia się miejscami?
 choice-nobody = Z nikim
-choice-take-only = { $person } bierze monety od: { $people }
-choice-fortunes-one = { $person } i { $other }: wymienić majątki?
+choice-take-only = { $person } bierze monety, płaci { $people }
+choice-fortunes-one = { $person } i { $other }: wymienić się majątkami?
 choice-point-only = { $people } ma powiedzieć, kim jest
 choice-show-only = { $people } pokazuje kartę, nie patrząc
-choice-move-only = { $people }: zamiana miejsc
+choice-move-only = { $people } zamieniają się miejscami
 choice-accept = Wymiana
 choice-decline = Bez wymiany
 answer-title = { $person } mówi, kim jest, i odkrywa kartę
@@ -201,7 +202,7 @@ would-end-bankruptcy = { $count ->
    *[other] Bankructwo ({ $broke }): wygrają razem { $people }
 }
 would-end-cheat = { $people } wygra
-would-if = Jeśli { $person } to { $character }: { $end }
+would-if = Jeśli { $person } jest { $character-ins }: { $end }
 would-if-nobody = Jeśli nikt nie jest { $character-ins }: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
@@ -248,7 +249,7 @@ pot-label = { $pot }: { $coins ->
    *[other] { $coins } monety
 }
 
-# koniec gry
+# the end
 end-step = Koniec gry · tura { $turn }
 end-won = { $count ->
     [one] Wygrywa { $people }
@@ -261,14 +262,14 @@ end-winner = { $count ->
 end-how-thirteen = Co najmniej 13 monet.
 end-how-bankruptcy = { $count ->
     [one] Bankructwo ({ $people }): wygrywa najbogatsza osoba.
-   *[other] Bankructwo ({ $people }): wygrywają najbogatsi.
+   *[other] Bankructwo ({ $people }): wygrywają razem najbogatsi.
 }
 end-how-cheat = Umiejętność Oszusta i co najmniej 10 monet.
 end-how-house = Umiejętność { $character-gen }.
 end-again = Rewanż
 end-home = Ekran główny
 
-# więcej
+# more
 more-title = Więcej
 more-mistaken = Karta zobaczona przez pomyłkę
 more-mistaken-detail = W swojej najbliższej turze ta osoba musi podejrzeć kartę
@@ -277,8 +278,8 @@ more-correct = Popraw monety
 more-correct-detail = Ręcznie: bank, Sąd, gracze
 more-outwards = Obróć tabliczki do graczy
 more-inwards = Obróć tabliczki w jedną stronę
-more-outwards-two = Obróć połowy ku sobie nawzajem
-more-inwards-two = Obróć obie połowy w jedną stronę
+more-outwards-two = Obróć połowy ekranu do graczy
+more-inwards-two = Obróć połowy ekranu w jedną stronę
 more-sounds-off = Wyłącz dźwięki
 more-sounds-on = Włącz dźwięki
 more-countdown-off = Wyłącz odliczanie przed odkryciem kart
@@ -351,13 +352,13 @@ phones-let-in = Wpuść telefony
 phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połączcie je z siecią albo włączcie na nim hotspot i otwórzcie to okno jeszcze raz.
 phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbujcie innego:
 
-# gra na dwie i trzy osoby
+# two and three players
 hand-left = lewa karta
 hand-right = prawa karta
 hand-protected = karta chroniona
 claim-with = { $person }: { $hand }
 few-title = Jakie zamiany kart są dozwolone?
-few-printing = Wydanie gry:
+few-printing = Wasze pudełko:
 few-pl = Wydanie polskie
 few-ja = Wydanie japońskie
 few-ru = Wydanie rosyjskie
@@ -369,11 +370,11 @@ few-two-own = Twoja lewa lub prawa karta z dowolną inną twoją albo z lewą 
 few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwnika
 few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno ogłosić w swojej turze, ale można nią kwestionować.
 
-# odłożone gry
+# saved games
 home-games = Wasze gry
 moves-then-answer = Następnie { $person } odpowiada i odkrywa kartę.
 
-# stół do ćwiczeń i podpowiedzi
+# the practice table, and hints in a game
 practice-open = Pierwszy raz? Zagraj jedną turę na próbę
 practice-detail = Dwie minuty, bez kart
 practice-end = Zakończ ćwiczenie

@@ -1,26 +1,26 @@
 # The seat of a device, and what other devices may do.
 
 seat-sit = Tu siedzę
-seat-sit-detail = Na tym urządzeniu: moja tabliczka z przodu i sygnał, gdy moja kolej
+seat-sit-detail = Na tym urządzeniu: moja tabliczka z przodu i sygnał, gdy gra czeka na mnie
 seat-leave = Już tu nie siedzę
 seat-title = Gdzie siedzisz?
-seat-hint = Na własny telefon: Twoja tabliczka będzie z przodu, a telefon zawibruje, gdy przyjdzie Twoja kolej.
+seat-hint = Na własnym telefonie: twoja tabliczka będzie z przodu, a telefon zawibruje, gdy przyjdzie twoja kolej.
 seat-nobody = Nigdzie
 more-seat = Moje miejsce: { $person }
 more-seat-none = Moje miejsce
-seat-you = Ty
-seat-your-turn = Twoja kolej
-seat-asked = Pytanie do Ciebie
+seat-you = ty
+seat-your-turn = Twoja tura
+seat-asked = Pytanie do ciebie
 seat-claim = Ja też jestem { $character-ins }
 seat-claim-back = Jednak nie kwestionuję
 
-guests-may = Inne telefony mogą:
-guests-everything = Robić wszystko
+guests-may = Na innych telefonach wolno:
+guests-everything = Wszystko
 guests-answer = Tylko odpowiadać
-guests-answer-detail = Tylko za swoje miejsce
+guests-answer-detail = Każdy za siebie
 guests-look = Tylko patrzeć
 
-error-guests-only-look = To urządzenie może tylko patrzeć. Zmienić to można na urządzeniu z aplikacją.
-error-guests-only-answer = To urządzenie może tylko grać i kwestionować na swoim miejscu. Zmienić to można na urządzeniu z aplikacją.
-error-guest-without-seat = Żeby grać z tego urządzenia, wybierz swoje miejsce w menu „Więcej”.
-error-host-only = Zmienić to można tylko na urządzeniu z aplikacją.
+error-guests-only-look = Na tym urządzeniu można tylko patrzeć. Zmienicie to na urządzeniu z aplikacją.
+error-guests-only-answer = Na tym urządzeniu można grać i kwestionować tylko na swoim miejscu. Zmienicie to na urządzeniu z aplikacją.
+error-guest-without-seat = Żeby grać na tym urządzeniu, wybierz swoje miejsce w menu „Więcej”.
+error-host-only = To można zmienić tylko na urządzeniu z aplikacją.

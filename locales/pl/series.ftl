@@ -1,4 +1,4 @@
-# Serie gier.
+# Series of games.
 
 series-title = Serie
 series-open-detail = Do trzech zwycięstw albo na punkty

@@ -1,4 +1,4 @@
-# Wybór i układanie zestawu.
+# Choosing and building a set.
 edition-choice = Które macie pudełko?
 edition-only = tylko dla { $fewest }–{ $most } graczy
 edition-people = { $year } · { $fewest }–{ $most } graczy
@@ -28,7 +28,7 @@ sheet-read-detail = Zaznaczcie Maski raz, a aplikacja je zapamięta
 sheet-again = Popraw: { sheet-side }
 sheet-keep = Zapisz ten arkusz
 
-# wyniki symulowanych partii
+# statistics of simulated games
 simulated-title = Symulacja: { $games } partii prostych botów
 simulated-taken = Monety odbierane graczom na turę
 simulated-turns = Długość w turach
@@ -41,7 +41,7 @@ percent = { $share }%
 simulate = Symuluj ten zestaw
 simulating = Symulacja: { $done } z { $games } partii
 
-# układanie zestawu
+# the builder
 builder-title = Układanie zestawu
 builder-hint = Dotknijcie karty, by ją wziąć lub odłożyć.
 builder-tile = { $character }: { $have } z { $copies }
@@ -77,12 +77,12 @@ shared-field = Link albo tekst zestawu
 shared-open = Otwórz
 shared-file = Z pliku
 
-# teksty, które nie są zestawem
+# invalid set codes
 error-set-damaged = To nie jest tekst zestawu albo jest on uszkodzony. Nic się nie zmieniło.
 error-set-newer = Ten zestaw pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło.
 error-unknown-scenario = Nie ma zestawu „{ $id }”.
 
-# wiersz poleceń
+# the command line
 cli-scenarios = lista, podgląd i sprawdzanie zestawów
 cli-scenarios-players = tylko zestawy dla podanej liczby graczy
 cli-scenarios-edition = tylko zestawy jednej edycji: first albo second

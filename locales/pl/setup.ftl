@@ -1,4 +1,4 @@
-# Przygotowanie, czytanie postaci i to, co dzieje się poza monetami.
+# Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Rozstrzygnijcie to między sobą.
 besides-compared = { $other } ma { $theirs }, a { $person } { $own }: bez zapłaty
@@ -7,7 +7,7 @@ besides-places = { $person } i { $other } zamieniają się miejscami; monety i�
 action-announce-left = Ogłoś lewą kartę
 action-announce-right = Ogłoś prawą kartę
 
-# lista przygotowań
+# the checklist
 setup-open = Przygotowanie krok po kroku
 setup-open-detail = Lista, a potem opisy postaci na głos
 setup-step = Przygotowanie gry
@@ -37,7 +37,7 @@ check-court = { $insert ->
 check-insert = Ułóżcie monety w wyprasce, która służy za bank
 check-sheet = Połóżcie na środku stołu arkusz scenariusza, jeśli z niego korzystacie
 
-# czytanie postaci
+# the reading round
 read-step = Poznajemy postacie · { $number } z { $count }
 read-next = Dalej
 read-own = Postać waszej grupy
@@ -57,8 +57,8 @@ read-down-opening-two = Cztery pierwsze tury gry, po dwie na osobę, to tury prz
 read-down-opening-three = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
 read-begin = Do stołu
 
-# umiejętności, gdy gra dwoje
+# powers as they work with two players
 power-bishop-two = Bierzesz 2 monety od przeciwnika.
-power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo przeciwnik jest tylko jeden.
+power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo masz tylko jednego przeciwnika.
 power-witch-two = Możesz wymienić cały swój majątek na majątek przeciwnika: on bierze wszystkie twoje monety, a ty wszystkie jego. Wolno ci też zrezygnować.
-power-thief-two = Bierzesz 2 monety od przeciwnika, bo siedzi i po lewej, i po prawej.
+power-thief-two = Bierzesz 2 monety od przeciwnika: siedzi i po twojej lewej, i po prawej.

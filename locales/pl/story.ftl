@@ -1,4 +1,4 @@
-# Przebieg gry w zdaniach. Imion nie odmieniamy: stoją w mianowniku albo po dwukropku.
+# The history of a game in sentences. Names are not inflected: they stand in the nominative or after a colon.
 
 pot-bank = bank
 pot-court = Sąd
@@ -13,13 +13,13 @@ story-unopposed = { $person } jako { $character }: nikt nie kwestionuje
 story-nobody-true = Nikt nie jest { $character-ins }
 story-true = Po odkryciu: { $character } – { $people }
 story-chose = Wybór: { $people }
-story-takes = { $person } dostaje { $coins ->
+story-takes = { $person } bierze { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }, płaci { $other }
-story-takes-several = { $person } dostaje monety, płacą { $people }
+story-takes-several = { $person } bierze monety, płacą { $people }
 story-points = { $person } pyta, odpowiada { $other }
 story-showed = { $person } pokazuje kartę pozostałym
 story-answer-right = { $person } odpowiada dobrze
@@ -51,7 +51,7 @@ story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
 story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }
 
 # the verdict over the table, and the steps of a replay
-verdict-true = Po odkryciu: { $character }
+verdict-true = To naprawdę { $character }
 verdict-unmasked = Bez maski: { $people }
 verdict-court = Wszystkie monety z Sądu: { $coins }!
 replay-claimed = { $count ->

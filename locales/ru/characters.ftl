@@ -1,4 +1,4 @@
-### Имена персонажей в именительном падеже; атрибуты — остальные падежи: родительный, дательный, винительный, творительный, предложный.
+### Names of the characters in the nominative; the attributes are the other cases: genitive, dative, accusative, instrumental, prepositional.
 
 character-judge = Судья
     .gen = Судьи
@@ -121,7 +121,7 @@ character-puppet-master = Кукловод
     .ins = Кукловодом
     .prep = Кукловоде
 
-# персонаж группы: данное ему имя не склоняется
+# custom characters; the name given to them is not inflected
 given-character = { $name }
     .gen = персонажа «{ $name }»
     .dat = персонажу «{ $name }»

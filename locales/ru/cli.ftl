@@ -1,4 +1,4 @@
-# Командная строка.
+# The command line.
 
 cli-description = Неофициальное приложение для компании, у которой есть коробка с игрой Mascarade: банк, Дворец Правосудия, очерёдность ходов и книга правил.
 cli-usage = использование:
@@ -15,7 +15,7 @@ cli-replay = воспроизвести запись игры и вывести
 cli-replay-file = запись или - для стандартного ввода
 cli-replay-each = выводить положение на столе после каждой строки
 
-# что не так с аргументами
+# errors in arguments
 error-argument-unknown = Неизвестный аргумент: «{ $argument }».
 error-argument-missing = После «{ $command }» чего-то не хватает.
 error-argument-misused = { $argument }: не хватает значения, или оно здесь лишнее.

@@ -1,6 +1,6 @@
-# Почему отказано. На каждый отказ одно ясное предложение.
+# Errors, one clear sentence each.
 
-# выбор набора
+# choosing a set
 error-judge-missing = В наборе обязательно должен быть Судья.
 error-too-little-bank-money = Мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
 error-peasant-alone = Возьмите обоих Крестьян или ни одного.
@@ -22,7 +22,7 @@ error-wrong-number-of-cards = { $fewest ->
 error-not-in-the-box = { $character }: в коробке таких карт { $copies }, а в наборе { $have }.
 error-unknown-character = Персонажа «{ $character }» в этом издании нет.
 
-# игроки
+# players
 error-wrong-number-of-players = Это издание рассчитано на { $fewest }–{ $most } игроков, а сейчас их { $have }.
 error-name-empty = У каждого игрока должно быть имя.
 error-name-twice = Имя { $name } у двоих сразу.
@@ -30,7 +30,7 @@ error-name-too-long = Имя слишком длинное: символов { $
 error-name-unprintable = В имени не может быть управляющих символов.
 error-unknown-person = Игрока с номером { $person } нет.
 
-# ходы
+# turns
 error-game-over = Игра окончена.
 error-not-awaited = Сейчас нельзя: сначала { $awaiting ->
     [turn] сделайте ход
@@ -60,14 +60,14 @@ error-named-twice = Один и тот же игрок указан дважд�
 error-no-such-hand = В этой игре таких карт ни у кого нет.
 error-protected-card = Защищённой картой в свой ход персонажа не называют.
 
-# монеты и журнал
+# coins and undo
 error-not-enough-coins = Столько монет взять нельзя. { $pot }: всего { $have }.
 error-coins-not-positive = Перевести нужно хотя бы 1 монету.
 error-same-pot = Монеты нельзя перевести туда же, откуда они взяты.
 error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего.
 
-# вид записи
+# format of a record
 error-not-text = Эта строка — не текст в кодировке UTF-8.
 error-not-json = Эта строка — не объект JSON.
 error-line-too-long = Строка слишком длинная: символов { $have }, а можно не больше { $limit }.
@@ -82,7 +82,7 @@ error-unknown-key = Ключ «{ $key }» здесь лишний.
 error-missing-key = Не хватает ключа «{ $key }».
 error-bad-value = Недопустимое значение ключа «{ $key }».
 
-# стол, хранилище, сервер
+# table, storage, server
 error-stale-tap = Тем временем за столом всё уже изменилось, и нажатие не сработало. Посмотрите ещё раз.
 error-unreadable-game = Открыть эту игру нельзя: строка { $line } её записи не принята.
 error-unexpected = Что-то пошло не так. Ничего не изменилось.
@@ -97,7 +97,7 @@ error-port-taken = Порт { $port } занят.
 error-port-barred = Приложению нельзя занять порт { $port }; попробуйте порт от 1024 и выше.
 error-host-refused = У этого устройства нет адреса { $host }.
 
-# свои персонажи, по нескольку карт у каждого, тексты правил
+# custom characters, and several cards per player
 error-too-many-house-characters = Пустых карт для своих персонажей в коробке { $most ->
     [0] нет
    *[other] { $most }

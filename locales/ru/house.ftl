@@ -1,4 +1,4 @@
-# Свой персонаж компании и его способность словами.
+# Custom characters, and their powers in words.
 house-open = Свой персонаж
 house-open-detail = На пустой карте из коробки
 house-step = Пустая карта

@@ -1,4 +1,4 @@
-# Игроки и компании за все игры: статистика, новые имена, удаление имён.
+# People and groups over all games: figures, new names, forgetting.
 
 players-filter = Игры
 players-streak = Рекорд побед подряд

@@ -1,4 +1,4 @@
-# Что вспомнить после игры: итог и статистика.
+# What there is to look back on: the end of a game and statistics.
 
 end-save = Сохранить в файл
 result-standings = Монеты в конце
@@ -101,8 +101,8 @@ players-characters = Монеты по персонажам
 players-part = { $part } из { $whole }
 players-truth = Карта, которую никто не открыл, остаётся тайной: считается только то, что видели все.
 
-win-never-unmasked = { $people }: { $times } { $times ->
-    [one] объявление
-    [few] объявления
-   *[many] объявлений
+win-never-unmasked = { $people }: персонаж назван { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
 }, ни одного разоблачения

@@ -1,11 +1,11 @@
-# Поиск и чтение правил.
+# The rulebook.
 
 rules-title = Правила
 rules-back-table = К столу
 rules-back = Назад
 rules-back-home = На главную
 
-# поиск
+# search
 rules-search = Искать в правилах
 rules-search-clear = Очистить поиск
 rules-found = Найдено: { $count } { $count ->
@@ -25,7 +25,7 @@ rules-not-in-box = Персонажа «{ $name }» в этой коробке 
 rules-no-such-character = Персонажа с именем «{ $name }» нет.
 rules-unknown-thing = «{ $name }»: в правилах этого нет.
 
-# что можно прочитать
+# contents
 rules-characters-here = Персонажи за этим столом
 rules-characters-all = Все персонажи
 rules-contents = Содержание
@@ -40,7 +40,7 @@ rules-kind-one-question = Вопрос
 rules-kind-one-example = Пример
 rules-kind-one-term = Термин
 
-# как читать
+# reading options
 rules-language = Язык: { $language }
 rules-language-add = Добавить второй язык
 rules-language-beside = Второй язык: { $language }
@@ -50,7 +50,7 @@ rules-usual = Обычный шрифт
 rules-show = Показать всем за столом
 rules-show-close = Убрать
 
-# статья
+# an entry
 rules-status-rulebook = По правилам
 rules-status-printings = Версии расходятся
 rules-status-ruling = Наше толкование
@@ -63,7 +63,7 @@ rules-role-note = Примечание
 rules-untranslated = Перевода пока нет, статья на английском.
 rules-see-also = Смотрите также
 
-# персонаж
+# a character
 rules-on-card = На карте: { $name }
 rules-cards-in = Язык ваших карт: { $language }
 rules-cards-ask = На каком языке ваши карты?
@@ -81,7 +81,7 @@ rules-no-bank-money = Дохода из банка не приносит
 rules-other-languages = На других языках
 rules-same-power = способность та же
 
-# о чём договорилась компания
+# group notes
 rules-note = Мы играем так
 rules-note-add = Записать, как играем мы
 rules-note-edit = Изменить запись
@@ -89,10 +89,10 @@ rules-note-remove = Удалить запись
 rules-note-keep = Сохранить
 rules-note-hint = О чём договорились за вашим столом?
 
-# разобранный пример
+# a worked example
 rules-example-before = До и после
 
-# чего нет
+# missing entries
 rules-unknown-rule = { $edition }: нет правила «{ $rule }».
 rules-only-other-edition = «{ $title }» относится к другому изданию.
 rules-unknown-edition = Издания «{ $edition }» нет.

@@ -1,4 +1,4 @@
-# Наши собственные наборы: название и одна строка о том, как они играются.
+# Our own sets: a name and one line on how each plays.
 
 scenario-pickpockets = Карманники
     .line = Из банка приходит мало: монеты ходят по рукам, игра долгая.

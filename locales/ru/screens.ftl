@@ -1,4 +1,4 @@
-# Главная, новая игра, стол и меню.
+# Home, new game, table and menus.
 
 app-name = Mascarade Companion
 error-page = Эту страницу показать не удалось. Ваша игра сохранена.
@@ -7,7 +7,7 @@ away-hint = Ваша игра сохранена. Проверьте, не уш�
 choose-file = Выбрать файл
 app-unofficial = Неофициальное приложение для тех, у кого есть коробка с игрой. Не создано и не одобрено издателем игры.
 
-# инструменты
+# tools
 tool-rules = Правила
 tool-history = История
 tool-phones = Телефоны
@@ -19,7 +19,7 @@ back = Назад
 help-why = Почему? Открыть правило
 help-character = Что делает { $character }?
 
-# главная
+# home
 home-title = Верьте монетам, штрафам и ходам — но только не маскам
 home-purpose = Банк, Дворец Правосудия, ходы и правила для вашей коробки Mascarade.
 home-resume = Продолжить игру
@@ -34,7 +34,7 @@ home-new-detail = Имена, набор, подготовка
 home-rules = Правила
 home-rules-detail = Все правила и поиск по ним
 
-# новая игра: игроки
+# new game: players
 people-step = Новая игра · игроки
 people-title = Кто сидит за столом?
 people-hint = По часовой стрелке, как сидите. Зажгите огонёк у самого младшего игрока: он начинает. Имена можно не вводить.
@@ -56,7 +56,7 @@ people-all = { $people }
 people-begins = Начинает { $person }
 people-variant = Втроём и вдвоём играют опытные: у каждого по нескольку карт.
 
-# новая игра: набор и подготовка
+# new game: set and checklist
 set-step = { $edition } · { people-count }
 edition-first = Первое издание
 edition-second = Второе издание
@@ -121,7 +121,7 @@ opening-order = Ходы 1–4 подготовительные: { $people }
 start-game = Начать игру
 back-to-people = Имена и места
 
-# стол
+# the table
 turn-number = Ход { $turn }
 turn-announces = Ход { $turn } · { $person } называет { $character-acc }
 await-opening = { $person }: обмен
@@ -158,10 +158,11 @@ badge-is = это { $character }
 badge-answers = отвечает
 badge-chosen = цель
 badge-wins = победа
-badge-to-win = до победы { $coins }
+badge-to-win = до победы: { $coins }
 badge-coins-left = { $coins ->
     [one] последняя монета
-   *[other] последние { $coins }
+    [few] последние { $coins } монеты
+   *[many] последние { $coins } монет
 }
 badge-would-win = победит
 badge-would-be-out = обанкротится
@@ -171,11 +172,11 @@ choice-point = { $person }: на кого указать?
 choice-show = { $person }: кто покажет карту, не глядя на неё?
 choice-move = { $person }: кто с кем меняется местами?
 choice-nobody = Ни с кем
-choice-take-only = { $person } берёт монеты. От кого: { $people }
+choice-take-only = { $person } берёт монеты, платит { $people }
 choice-fortunes-one = { $person } и { $other }: обменяться всеми монетами?
-choice-point-only = { $people } называет своего персонажа
+choice-point-only = { $people } угадывает свою карту
 choice-show-only = { $people } показывает карту, не глядя на неё
-choice-move-only = { $people }: обмен местами
+choice-move-only = { $people } меняются местами
 choice-accept = Обменяться
 choice-decline = Не обмениваться
 answer-title = { $person } отвечает и открывает карту
@@ -199,7 +200,7 @@ would-end-bankruptcy = { $count ->
 }
 would-end-cheat = { $people } победит
 would-if = Если { $person } — { $character }: { $end }
-would-if-nobody = Если { $character-gen } нет: { $end }
+would-if-nobody = Если { $character-gen } среди них нет: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить
@@ -243,7 +244,7 @@ pot-label = { $pot }: { $coins } { $coins ->
    *[other] монет
 }
 
-# конец
+# the end
 end-step = Игра окончена · ход { $turn }
 end-won = { $count ->
     [one] Побеждает { $people }
@@ -256,24 +257,24 @@ end-winner = { $count ->
 end-how-thirteen = Набрано 13 монет или больше.
 end-how-bankruptcy = { $count ->
     [one] Банкротство ({ $people }), поэтому побеждает самый богатый.
-   *[other] Банкротство ({ $people }), поэтому побеждают самые богатые.
+   *[other] Банкротство ({ $people }), поэтому самые богатые побеждают вместе.
 }
 end-how-cheat = Способностью Жулика, с 10 монетами или больше.
 end-how-house = Способностью { $character-gen }.
 end-again = Та же компания
 end-home = На главную
 
-# ещё
+# more
 more-title = Ещё
 more-mistaken = Кто-то увидел свою карту
 more-mistaken-detail = В следующий ход этот игрок может только подсмотреть
-mistaken-any-card = Какая из карт это была, не важно.
+mistaken-any-card = Не важно, какая из карт это была.
 more-correct = Поправить монеты
 more-correct-detail = Банк, Дворец Правосудия и игроки
 more-outwards = Повернуть таблички к игрокам
 more-inwards = Все таблички в одну сторону
-more-outwards-two = Повернуть половины друг к другу
-more-inwards-two = Обе половины в одну сторону
+more-outwards-two = Повернуть половины экрана к игрокам
+more-inwards-two = Обе половины экрана в одну сторону
 more-sounds-off = Выключить звуки
 more-sounds-on = Включить звуки
 more-countdown-off = Выключить отсчёт перед открытием карт
@@ -349,13 +350,13 @@ phones-let-in = Подключить телефоны
 phones-no-network = Устройство сейчас не подключено ни к одной сети. Подключите его к сети или включите точку доступа и откройте это окно снова.
 phones-others = Устройство подключено к нескольким сетям. Если этот адрес не открывается, попробуйте другой:
 
-# вдвоём и втроём
+# two and three players
 hand-left = левая карта
 hand-right = правая карта
 hand-protected = защищённая карта
 claim-with = { $person }: { $hand }
 few-title = Какие карты можно менять?
-few-printing = Языковая версия игры:
+few-printing = Ваша коробка:
 few-pl = Польская версия
 few-ja = Японская версия
 few-ru = Русская версия
@@ -367,11 +368,11 @@ few-two-own = Левую или правую карту — на любую д�
 few-two-any = Любую из трёх своих карт — на левую или правую карту соперника
 few-protected = Защищённую карту соперника менять нельзя. Своей в свой ход персонажа не называют, но спорить ею можно.
 
-# отложенные игры
+# saved games
 home-games = Ваши игры
 moves-then-answer = Затем { $person } отвечает и открывает карту.
 
-# тренировка и подсказки
+# the practice table, and hints in a game
 practice-open = Впервые? Сыграйте пробный ход
 practice-detail = Две минуты, карты не нужны
 practice-end = Закончить тренировку

@@ -1,4 +1,4 @@
-# Серии игр.
+# Series of games.
 
 series-title = Серии
 series-open-detail = До трёх побед или на очки
@@ -50,7 +50,7 @@ error-series-other-people = В серии играют { $people }, а в э�
 series-place = Раунд { $round }, стол { $table }
 series-begun = Оконченных игр пока нет
 
-# турниры
+# tournaments
 series-open = Серии и турниры
 tournaments = Турниры
 tournament-new = Новый турнир

@@ -1,4 +1,4 @@
-# Выбор и составление набора.
+# Choosing and building a set.
 edition-choice = Какая у вас коробка?
 edition-only = только для { $fewest }–{ $most } игроков
 edition-people = { $year } · { $fewest }–{ $most } игроков
@@ -28,7 +28,7 @@ sheet-read-detail = Отметьте Маски с листа один раз, 
 sheet-again = Исправить Маски: { sheet-side }
 sheet-keep = Сохранить этот лист
 
-# что показывает симуляция
+# statistics of simulated games
 simulated-title = Симуляция: { $games } { $games ->
     [one] игра
     [few] игры
@@ -45,7 +45,7 @@ percent = { $share } %
 simulate = Проверить симуляцией
 simulating = Симуляция: { $done } из { $games } игр
 
-# составление набора
+# the builder
 builder-title = Составьте набор
 builder-hint = Коснитесь карты, чтобы взять её или вернуть.
 builder-tile = { $character }: { $have } из { $copies }
@@ -81,12 +81,12 @@ shared-field = Ссылка или текст набора
 shared-open = Открыть
 shared-file = Из файла
 
-# тексты, которые не набор
+# invalid set codes
 error-set-damaged = Это не текст набора, или он повреждён. Ничего не изменилось.
 error-set-newer = Этот набор записан более новой версией приложения. Ничего не изменилось.
 error-unknown-scenario = Набора «{ $id }» нет.
 
-# командная строка
+# the command line
 cli-scenarios = список, показ и проверка наборов
 cli-scenarios-players = только наборы на указанное число игроков
 cli-scenarios-edition = только наборы одного издания: first или second

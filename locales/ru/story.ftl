@@ -1,4 +1,4 @@
-# Ход игры в предложениях. Имена игроков не склоняются, а рода их приложение не знает: глагол только в настоящем времени.
+# The history of a game in sentences. Names are not inflected and their gender is unknown: verbs only in the present tense.
 
 pot-bank = Банк
 pot-court = Дворец
@@ -13,12 +13,12 @@ story-unopposed = { $person }: { $character }, никто не спорит
 story-nobody-true = Среди открытых карт { $character-gen } нет
 story-true = На самом деле { $character }: { $people }
 story-chose = Выбор: { $people }
-story-takes = { $person } получает { $coins ->
+story-takes = { $person } берёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }, платит { $other }
-story-takes-several = { $person } получает монеты, платят { $people }
+story-takes-several = { $person } берёт монеты, платят { $people }
 story-points = { $person } спрашивает, отвечает { $other }
 story-showed = { $person } показывает карту другим
 story-answer-right = { $person } отвечает верно
@@ -50,7 +50,7 @@ story-ended-house = Способностью { $character-gen } побеждае
 
 # the verdict over the table, and the steps of a replay
 verdict-true = На самом деле { $character }
-verdict-unmasked = Без маски: { $people }
+verdict-unmasked = Разоблачение: { $people }
 verdict-court = Все монеты Дворца: { $coins }!
 replay-claimed = { $count ->
     [one] { $announced } · спорит { $people }
