@@ -10,17 +10,17 @@ more-seat = My seat: { $person }
 more-seat-none = My seat
 seat-you = you
 seat-your-turn = Your turn
-seat-asked = You’re asked
+seat-asked = Waiting for you
 seat-claim = I’m { $character-the } too
 seat-claim-back = Take back my claim
 
-guests-may = Other phones may:
+guests-may = Other phones can:
 guests-everything = Do everything
-guests-answer = Only answer
-guests-answer-detail = Play and claim for their own seat only
-guests-look = Only look
+guests-answer = Play for their own seat
+guests-answer-detail = Turns, claims and answers; no undo, no corrections
+guests-look = Watch only
 
-error-guests-only-look = This device may only look. The host device can allow more.
-error-guests-only-answer = This device may only play and claim for its own seat. The host device can allow more.
+error-guests-only-look = This device can only watch. The host device can allow more.
+error-guests-only-answer = This device can only play for its own seat. The host device can allow more.
 error-guest-without-seat = To play from this device, choose your seat under “More”.
 error-host-only = Only the host device can change this.

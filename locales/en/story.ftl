@@ -49,7 +49,7 @@ story-ended-house = { $people } wins with the power of { $character }
 # the verdict over the table, and the steps of a replay
 verdict-true = True { $character }
 verdict-unmasked = Unmasked: { $people }
-verdict-court = The whole court: { $coins } coins!
+verdict-court = All { $coins } coins from the court!
 replay-claimed = { $count ->
     [one] { $announced } · { $people } claims too
    *[other] { $announced } · { $people } claim too

@@ -16,7 +16,7 @@ seat-claim-back = Ritiro la contestazione
 
 guests-may = Gli altri telefoni possono:
 guests-everything = Fare tutto
-guests-answer = Solo rispondere
+guests-answer = Solo giocare per sé
 guests-answer-detail = Turni e contestazioni del proprio posto
 guests-look = Solo guardare
 

@@ -16,8 +16,8 @@ seat-claim-back = Jednak nie kwestionuję
 
 guests-may = Na innych telefonach wolno:
 guests-everything = Wszystko
-guests-answer = Tylko odpowiadać
-guests-answer-detail = Każdy za siebie
+guests-answer = Tylko grać za siebie
+guests-answer-detail = Swoje tury, kwestionowanie, odpowiedzi
 guests-look = Tylko patrzeć
 
 error-guests-only-look = Na tym urządzeniu można tylko patrzeć. Zmienicie to na urządzeniu z aplikacją.

@@ -13,9 +13,9 @@ from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
-ONLY_LOOK = "This device may only look. The host device can allow more."
+ONLY_LOOK = "This device can only watch. The host device can allow more."
 ONLY_ANSWER = (
-    "This device may only play and claim for its own seat. The host device can allow more."
+    "This device can only play for its own seat. The host device can allow more."
 )
 
 
@@ -43,7 +43,7 @@ def test_host_chooses_what_other_phones_may_do() -> None:
         guest = await open_page(
             replace(shared, table=shared.table.for_guest()), guest=True, dialog=Dialog.PHONES
         )
-        assert "Other phones may:" not in guest.texts()
+        assert "Other phones can:" not in guest.texts()
 
     run_in_thread(play())
 

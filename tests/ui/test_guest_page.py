@@ -9,7 +9,7 @@ from tests.async_runner import run_in_thread
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
 from tests.ui.pages import OPENING, start_game
 
-LIMITED = "This device may only look."
+LIMITED = "This device can only watch."
 
 
 class Connected(FakeClient):

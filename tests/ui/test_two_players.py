@@ -205,7 +205,7 @@ def test_halves_are_turned_to_face_each_other_from_more() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING, setup=TWO)
         page = await open_page(shared, width=390.0, height=844.0, dialog=Dialog.MORE)
-        await page.tap(page.button("Turn the halves to face each other"))
+        await page.tap(page.button("Turn each half toward its player"))
         assert page.holder.view.outwards
         page.show(dialog=Dialog.MORE)
         await page.settle()

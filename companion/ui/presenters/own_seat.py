@@ -31,7 +31,7 @@ def is_asked(view: View, table: Table) -> bool:
 
 
 def asked_words(view: View, table: Table, say: Messages) -> str:
-    """Return "Your turn", or "You're asked"; empty if nothing is asked of that player."""
+    """Return "Your turn", or "Waiting for you"; empty if nothing is asked of that player."""
     if not is_asked(view, table):
         return ""
     return say.text("seat-your-turn" if table.phase is Phase.TURN else "seat-asked")

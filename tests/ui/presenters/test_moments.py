@@ -156,7 +156,7 @@ def test_verdict_names_the_unmasked_and_the_court_that_was_taken() -> None:
     assert view is not None
     assert (view.heading, view.true) == ("True Judge", ("Bruno",))
     assert view.unmasked == "Unmasked: Adele"
-    assert view.court == "The whole court: 4 coins!"
+    assert view.court == "All 4 coins from the court!"
 
 
 def test_replay_says_who_announced_who_claimed_and_what_it_cost() -> None:
