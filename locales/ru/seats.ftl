@@ -17,7 +17,7 @@ seat-claim-back = Всё-таки не спорю
 guests-may = На других телефонах можно:
 guests-everything = Всё
 guests-answer = Только играть за себя
-guests-answer-detail = Свои ходы, споры и ответы
+guests-answer-detail = Свои ходы, споры и ответы
 guests-look = Только смотреть
 
 error-guests-only-look = На этом устройстве можно только смотреть. Разрешить больше можно на устройстве с приложением.
