@@ -14,9 +14,7 @@ from tests.async_runner import run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 ONLY_LOOK = "This device can only watch. The host device can allow more."
-ONLY_ANSWER = (
-    "This device can only play for its own seat. The host device can allow more."
-)
+ONLY_ANSWER = "This device can only play for its own seat. The host device can allow more."
 
 
 async def guest_page(
