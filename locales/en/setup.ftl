@@ -6,6 +6,8 @@ besides-shown = { $person } shows their card to all the others without looking a
 besides-places = { $person } and { $other } swap seats; coins and cards stay where they are
 action-announce-left = Announce: left card
 action-announce-right = Announce: right card
+action-announce-left-short = Left card
+action-announce-right-short = Right card
 
 # the checklist
 setup-open = Step-by-step setup

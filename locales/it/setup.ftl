@@ -6,6 +6,8 @@ besides-shown = { $person } mostra la propria carta a tutti gli altri senza guar
 besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
 action-announce-left = Dichiara: sinistra
 action-announce-right = Dichiara: destra
+action-announce-left-short = Sinistra
+action-announce-right-short = Destra
 
 # the checklist
 setup-open = Preparazione guidata

@@ -6,6 +6,8 @@ besides-shown = { $person }は自分では見ずに、カードをほかの全�
 besides-places = { $person }と{ $other }が席を替わる。コインとカードは元の席に残る
 action-announce-left = 左で宣言
 action-announce-right = 右で宣言
+action-announce-left-short = 左で宣言
+action-announce-right-short = 右で宣言
 
 # the checklist
 setup-open = 順番に準備する

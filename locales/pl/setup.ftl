@@ -6,6 +6,8 @@ besides-shown = { $person } pokazuje kartę wszystkim innym, nie patrząc na ni�
 besides-places = { $person } i { $other } zamieniają się miejscami; monety i karty zostają tam, gdzie były
 action-announce-left = Ogłoś lewą kartę
 action-announce-right = Ogłoś prawą kartę
+action-announce-left-short = Lewa karta
+action-announce-right-short = Prawa karta
 
 # the checklist
 setup-open = Przygotowanie krok po kroku

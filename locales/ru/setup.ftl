@@ -6,6 +6,8 @@ besides-shown = { $person } показывает карту всем остал�
 besides-places = { $person } и { $other } меняются местами; монеты и карты остаются на месте
 action-announce-left = Назвать левую
 action-announce-right = Назвать правую
+action-announce-left-short = Левая карта
+action-announce-right-short = Правая карта
 
 # the checklist
 setup-open = Подготовка по шагам

@@ -8,7 +8,7 @@ from companion.ui.widgets.emblems import emblem
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
-from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
+from companion.ui.widgets.titles import eyebrow_size, eyebrow_style, title_size, words_of_title
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
@@ -41,7 +41,7 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     if view.emblem:
         width -= across + Space.S
     parts: list[ft.Control] = []
-    eyebrow = ft.Text(view.eyebrow, style=eyebrow_style())
+    eyebrow = ft.Text(view.eyebrow, style=eyebrow_style(eyebrow_size(view.eyebrow, width)))
     if view.call:
         parts.append(_called(view.call, eyebrow))
     elif view.eyebrow:

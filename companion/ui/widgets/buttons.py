@@ -187,6 +187,16 @@ def size_in_row(texts: Sequence[str], width: float) -> float:
     )
 
 
+def row_on_one_line(texts: Sequence[str], width: float) -> tuple[float, tuple[int, ...]]:
+    """Return the type size at which compact actions in a row of `width` pixels need one line, and
+    how they share the row.
+    """
+    edges = 3 * _COMPACT_EDGE
+    room = _room_of_row(texts, width) - edges * len(texts)
+    size = min(float(Size.ACTION_PHONE), room / sum(map(text_width, texts)))
+    return round(size, 1), tuple(round(size * text_width(each)) + edges for each in texts)
+
+
 def _room_of_row(texts: Sequence[str], width: float) -> float:
     return width - Space.XS * (len(texts) - 1)
 

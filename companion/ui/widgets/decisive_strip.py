@@ -4,12 +4,14 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.text_fit import LINE, fit, lines_of
+from companion.ui.widgets.text_fit import LINE, SMALLER_ON_TWO, fit, lines_of, text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
-_SMALLEST: Final = 18.0
+_SMALLEST: Final = 17.0
+_LARGEST_IF_NARROW: Final = 23.0
 _WIDER: Final = 1.06
 """How much wider bold type is than the one that is estimated."""
 
@@ -23,7 +25,8 @@ def decisive_strip(
     """
     palette = current_palette()
     room = (width - 2 * Space.S) / _WIDER
-    size = round(min(fit(each, room, Size.AWAITED, smallest).size for each in ends))
+    # rounded up, it might need another line
+    size = int(min(_size(each, room, smallest) for each in ends))
     line = round(size * LINE)
     height = sum(lines_of(each, size, room) for each in ends) * line + 2 * Space.XXS
     strip = ft.Container(
@@ -40,3 +43,11 @@ def decisive_strip(
         ),
     )
     return strip, height
+
+
+def _size(words: str, room: float, smallest: float) -> float:
+    """The largest type, on one line if that fits: a second one takes the room of the seats."""
+    on_one_line = room / text_width(words) >= smallest
+    largest = Size.AWAITED if room >= NARROW else _LARGEST_IF_NARROW
+    share = 0.0 if on_one_line else SMALLER_ON_TWO
+    return fit(words, room, largest, smallest, on_two=share).size

@@ -10,13 +10,15 @@ import flet as ft
 
 from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.palette import current_palette
-from companion.ui.widgets.text_fit import unbroken
+from companion.ui.widgets.text_fit import text_width, unbroken
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size
 
 _DIGITS: Final = re.compile(r"(\d+)")
 _FIGURES: Final = 0.86
 """Scale of figures, which are as high as capitals and would look too large."""
+_EYEBROW_SPACING: Final = 1.2
+_SMALLEST_EYEBROW: Final = 12.5
 _WIDER: Final = 1.06
 """How much wider the title font is than the one that is estimated."""
 
@@ -52,6 +54,16 @@ def title(
     return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
 
 
-def eyebrow_style() -> ft.TextStyle:
+def eyebrow_style(size: float = Size.SECONDARY) -> ft.TextStyle:
     """Return the style of the line above a title, and of the turn on phones."""
-    return style(Font.MEDIUM, Size.SECONDARY, current_palette().gold, 22, 1.2)
+    return style(Font.MEDIUM, size, current_palette().gold, 22, _EYEBROW_SPACING)
+
+
+def eyebrow_size(words: str, width: float) -> float:
+    """Return the type size at which an eyebrow needs one line of `width` pixels.
+
+    The usual one if that would be too small.
+    """
+    spaces = _EYEBROW_SPACING * len(words)
+    size = (width - spaces) / text_width(words) if words else Size.SECONDARY
+    return min(Size.SECONDARY, round(size, 1)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY

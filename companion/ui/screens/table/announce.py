@@ -29,6 +29,8 @@ _TILE = 104.0
 _TILE_HEIGHT = 92.0
 _TILE_HEIGHT_SMALL = 76.0
 """With one name, if the dock is low."""
+_TILE_HEIGHT_LOW = 60.0
+"""The same on a phone with enlarged texts."""
 _ROWS_IN_SIGHT = 3
 """Rows of tiles visible without scrolling on a phone or below a stage."""
 _NARROWEST_WITH_POWER = 150.0
@@ -44,6 +46,7 @@ _AROUND_TILES = 400.0
 _EMBLEM = 50.0
 _EMBLEM_SMALL = 42.0
 """Above two names, or if the dock is low."""
+_EMBLEM_LOW = 30.0
 
 
 def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
@@ -71,7 +74,7 @@ def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     above = _card_slots(scene, actions)
     if not _is_cramped(frame):
         body, primary = [*above, tiles(characters), action(back)], None
-    elif len(characters) < _ROWS_IN_SIGHT * columns:
+    elif len(characters) < _ROWS_IN_SIGHT * columns and not frame.low:
         # a button below the tiles would take the room of a row
         as_tile = ft.Container(action(back, compact=True), width=width, height=_TILE_HEIGHT_SMALL)
         body, primary = [*above, tiles([*characters, as_tile])], None
@@ -220,6 +223,8 @@ def _tile(
     cramped = _is_cramped(frame)
     size = _EMBLEM_SMALL if printed or cramped else _EMBLEM
     height = _TILE_HEIGHT_SMALL if cramped and not printed else _TILE_HEIGHT
+    if frame.low:
+        size, height = _EMBLEM_LOW, height - _TILE_HEIGHT_SMALL + _TILE_HEIGHT_LOW
     content = ft.Column(
         [
             _with_mark(emblem(character.id, size), ending, actions),

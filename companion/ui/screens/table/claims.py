@@ -63,10 +63,10 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
         body.append(explained(hint, "claims", actions))
-    # on phones, what happens to the coins comes last: the dock is scrolled to it
+    # on phones with a list, what happens to the coins comes last: the dock is scrolled to it
     rule = [character_rule(scene, actions)] if opposed else []
     moves = moves_list(scene, actions, frame)
-    body += [*rule, *moves] if frame.compact else [*moves, *rule]
+    body += [*rule, *moves] if frame.compact and not frame.facing else [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = None
     if may_close_claims(actions.view, table):
@@ -78,7 +78,8 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         else say.text(f"claims-title{two}", character=announced_name(table), other=other)
     )
     return Panel(
-        title(words, scene, actions, "claims"),
+        # of its own, so that it starts at its top once the cards are turned
+        title(words, scene, actions, "reveal" if revealed else "claims"),
         body,
         gold,
         stable_keys=frozenset({_claims_key(table), *(str(each.key) for each in own)}),

@@ -91,7 +91,7 @@ def middle(
         *(protected_cards_row(scene, actions, width, cache) if body.facing else []),
     ]
     cast = _cast(scene, actions, width, cache)
-    between = len(rows) > 1 and scene.table.announcement is None
+    between = body.facing and scene.table.announcement is None
     if between and half_height(actions.view, docked, [*rows, *cast], width) < LOWEST_HALF:
         return rows
     return [*rows, *cast]

@@ -12,8 +12,8 @@ HEAD = 48.0
 """Height of the head of a list."""
 LOW = 520.0
 """Lower screens leave the dock a larger share."""
-_ROOM_FOR_PROTECTED = 700.0
-"""Lower phones do not show the protected cards of two players."""
+LOWEST_WITH_ALL = 700.0
+"""Lower phones do not show the protected cards of two players, and save room in their dock."""
 
 
 def is_low(view: View) -> bool:
@@ -28,9 +28,9 @@ def pot_height(view: View) -> float:
 
 def lowest_half(view: View) -> float:
     """Return the height below which a half does not give way to the dock."""
-    return SLIM_HALF if is_low(view) else GIVING_HALF
+    return SLIM_HALF if is_low(view) or view.height < LOWEST_WITH_ALL else GIVING_HALF
 
 
 def shows_protected_cards(view: View, table: Table) -> bool:
     """Return whether a phone between two players has room for their protected cards."""
-    return has_protected_cards(table) and view.height >= _ROOM_FOR_PROTECTED
+    return has_protected_cards(table) and view.height >= LOWEST_WITH_ALL

@@ -45,7 +45,8 @@ def confirm(
 ) -> ft.Control | None:
     """Return the gold button that confirms the plan; None while something is still to be chosen.
 
-    It says `text`, or how many coins move. The end of the game, if it brings it, stands above.
+    It says `text`, or how many coins move. The end of the game, if it brings it, stands above; on
+    phones, which say it between the seats, it would leave no room for the choice.
     """
     preview = scene.preview
     if preview is None:
@@ -54,7 +55,7 @@ def confirm(
     handler = confirm_handler(preview, scene, actions)
     button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), frame)
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
-    ends = preview.after.winners is not None
+    ends = preview.after.winners is not None and not frame.compact
     above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
     return ft.Column(
         [*above, button],

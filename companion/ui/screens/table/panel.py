@@ -33,6 +33,10 @@ class Frame:
     """The dock lies below the stage of an upright tablet, and is low."""
     in_list: bool = False
     """The seats are a list, not cards around a table."""
+    facing: bool = False
+    """The seats are two halves, on a phone between two players."""
+    low: bool = False
+    """A phone, mostly one with enlarged texts, that has little room for the dock."""
     beside_undo: float | None = None
     """Pixels for a button beside undo, at the foot of a low dock; None if it has its own line."""
 

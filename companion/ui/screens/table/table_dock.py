@@ -1,11 +1,12 @@
 """The dock of the table screen: its room, which may be turned to whoever acts, and its content."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
 from companion.application.guests import GuestCode, GuestRefused
 from companion.core.game import Game, Step
+from companion.core.phases import revealed_people
 from companion.core.table import Phase
 from companion.i18n import Messages, describe
 from companion.ui.actions.page_actions import PageActions
@@ -13,11 +14,12 @@ from companion.ui.components.common import body_text, notice, tools
 from companion.ui.presenters.coach import hint
 from companion.ui.presenters.decisive import decisive
 from companion.ui.presenters.history import headline
-from companion.ui.presenters.table import Scene
+from companion.ui.presenters.table import Scene, scene
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.screens.table.list_sizes import (
     HEAD,
     LOW,
+    LOWEST_WITH_ALL,
     is_low,
     lowest_half,
     pot_height,
@@ -101,17 +103,16 @@ def table_dock(
     body = [*notice(view, actions), *sand, *now, *_hint(view, game, actions), *shown.body]
     seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
     height, needed = None, 0.0
+    low = is_low(view) or (frame.facing and view.height < LOWEST_WITH_ALL)
     if (
         frame.compact
         and isinstance(screen_layout.body, SeatList)
         and screen_layout.dock.side is Side.BELOW
     ):
-        needed = dock.needed_height(
-            seen, body, shown.primary, frame.width, frame.cache, low=is_low(view)
-        )
-        most = _highest_dock(view, screen_layout.body, shown_scene, needed)
-        most -= _strip_height(shown_scene, actions, frame.width)
-        height = None if needed <= most else most
+        needed = dock.needed_height(seen, body, shown.primary, frame.width, frame.cache, low=low)
+        most = _highest_dock(view, screen_layout.body, shown_scene, needed, frame)
+        most -= _strip_height(shown_scene, actions, frame)
+        height = most if needed > most or _keeps_height(shown_scene, frame) else None
     control = dock.dock(
         seen,
         body,
@@ -120,9 +121,10 @@ def table_dock(
         frame.cache,
         primary=shown.primary,
         compact=frame.compact,
-        low=is_low(view),
+        low=low,
         height=height,
-        to_end=_is_answered(shown_scene),
+        # halves show what happens to the coins: rows stay under the finger
+        to_end=_is_answered(shown_scene) and not frame.facing,
     )
     return TableDock(control, height or needed)
 
@@ -176,7 +178,9 @@ def _is_answered(shown_scene: Scene) -> bool:
     return shown_scene.selection.true is not None and shown_scene.preview is not None
 
 
-def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float) -> float:
+def _highest_dock(
+    view: View, body: SeatList, shown_scene: Scene, needed: float, frame: Frame
+) -> float:
     """The height at which a phone's dock still leaves the seats in question visible.
 
     If it needs more, halves give way; a list does on low screens, or to the coins that will move:
@@ -193,15 +197,34 @@ def _highest_dock(view: View, body: SeatList, shown_scene: Scene, needed: float)
     least = _LEAST_DOCK_SHARE if view.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
     most = view.height - above - fewest
     comfortable = max(min(least * view.height, most), view.height - above - rows)
+    if _keeps_height(shown_scene, frame):
+        return most
     if not (body.facing or is_low(view) or _is_answered(shown_scene)):
         return comfortable
     return max(comfortable, min(needed, most))
 
 
-def _strip_height(shown_scene: Scene, actions: PageActions, width: float) -> float:
-    """The height of the line above the seats that says which end of the game is at stake, or 0."""
-    ends = decisive(shown_scene, actions.say)
-    return decisive_strip(ends, width)[1] + Space.XS if ends else 0.0
+def _keeps_height(shown_scene: Scene, frame: Frame) -> bool:
+    """Whether the dock stays as high as it can be, so that no answer moves the rows below it."""
+    opened = shown_scene.table.announcement
+    asks_who = shown_scene.table.phase in (Phase.CLAIMS, Phase.REVEAL)
+    return frame.facing and asks_who and opened is not None and bool(opened.claimants)
+
+
+def _strip_height(shown_scene: Scene, actions: PageActions, frame: Frame) -> float:
+    """The height of the line above the seats that says which end of the game is at stake, or 0.
+
+    If the dock keeps its height, the largest that an answer could bring.
+    """
+    possible = [shown_scene]
+    if _keeps_height(shown_scene, frame):
+        answers = (None, (), *((each,) for each in revealed_people(shown_scene.table)))
+        possible = [
+            scene(shown_scene.game, replace(shown_scene.selection, true=each)) for each in answers
+        ]
+    found = [ends for each in possible if (ends := decisive(each, actions.say))]
+    heights = [decisive_strip(ends, frame.width)[1] + Space.XS for ends in found]
+    return max(heights, default=0.0)
 
 
 def _undo_view(game: Game, actions: PageActions) -> Undo:

@@ -4,15 +4,17 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.core.commands import Announce
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.decisive import decisive
+from companion.ui.presenters.history import headline
 from companion.ui.presenters.own_seat import asked_words, own_place
 from companion.ui.presenters.panel_turns import panel_turns
 from companion.ui.presenters.table import Scene, pot_views, scene, seat_views
 from companion.ui.screens.table.facing_halves import verdict_between
 from companion.ui.screens.table.list_body import list_body, list_width, middle
-from companion.ui.screens.table.list_sizes import HEAD, pot_height
+from companion.ui.screens.table.list_sizes import HEAD, is_low, pot_height
 from companion.ui.screens.table.moments import with_moments
 from companion.ui.screens.table.panels import Frame, Panel, panel
 from companion.ui.screens.table.stage_body import stage_body
@@ -35,6 +37,8 @@ from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.undo_button import compact_undo_width
 from companion.ui.widgets.verdict_banner import VerdictRoom
 
+_LOWEST_WITH_TURN = 460.0
+"""Height of a narrow page from which the dock has room for the turn above its title."""
 _BADGE = 10.0
 """How far a badge of the card above hangs into the room for the verdict."""
 
@@ -83,6 +87,8 @@ def _frame(view: View, game: Game, screen_layout: Layout, room: Room, cache: Con
         cache,
         below_stage=room.dock.side is Side.BELOW and not compact,
         in_list=in_list,
+        facing=isinstance(screen_layout.body, SeatList) and screen_layout.body.facing,
+        low=compact and is_low(view),
         beside_undo=width - undo - Space.XS if compact else None,
     )
 
@@ -108,6 +114,12 @@ def _awaited(
             if narrow:
                 # the list shows who announces
                 awaited = replace(awaited, eyebrow=say.text("turn-number", turn=table.turn))
+            elif not sideways and table.announcement.slot is not None:
+                # the head shows the turn; several cards make a long line
+                announced = Announce(table.announcement.character, table.announcement.slot)
+                awaited = replace(awaited, eyebrow=headline(table, announced, say))
+        if narrow and actions.view.height < _LOWEST_WITH_TURN:
+            awaited = replace(awaited, eyebrow="")
     return replace(awaited, call=asked_words(actions.view, table, say))
 
 

@@ -18,8 +18,16 @@ from companion.ui.presenters.history import name
 from companion.ui.presenters.multi_card_rules import protected_notes, swap_notes
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, explained, note, title
-from companion.ui.widgets.buttons import Action, Tap, Weight, action, shares_of_row, size_in_row
-from companion.ui.widgets.tokens import Size, Space
+from companion.ui.widgets.buttons import (
+    Action,
+    Tap,
+    Weight,
+    action,
+    row_on_one_line,
+    shares_of_row,
+    size_in_row,
+)
+from companion.ui.widgets.tokens import Size, Space, Touch
 
 _ICONS = {
     TurnAction.SWAP: ft.Icons.SWAP_HORIZ,
@@ -28,6 +36,8 @@ _ICONS = {
 }
 
 _MOST_IN_A_ROW = 3
+_SMALLEST_ON_ONE_LINE = 12.5
+"""Type size from which buttons of a low dock have one line, and are lower."""
 _LOWEST_WITH_FOOT = 720.0
 """Height of a screen from which the buttons stand at the foot of the dock beside the stage."""
 
@@ -76,7 +86,12 @@ def _at_foot(frame: Frame, cards: int, actions: PageActions) -> bool:
 
 
 def _button(
-    view: Action, cards: int, frame: Frame, size: float = Size.ACTION_PHONE, share: int = 1
+    view: Action,
+    cards: int,
+    frame: Frame,
+    size: float = Size.ACTION_PHONE,
+    share: int = 1,
+    height: float = Touch.ACTION_PHONE,
 ) -> ft.Control:
     """The button of an action, kept while its text and state stay the same."""
     # keyed by state and row: a control must not be patched into another one
@@ -85,10 +100,12 @@ def _button(
 
     def build() -> ft.Control:
         button = action(shown, compact=frame.compact, size=size, share=share)
+        if isinstance(button, ft.Button) and frame.compact:
+            button.height = height
         button.key = key
         return button
 
-    return frame.cache.keep(key, (shown, frame.compact, size, share), build)
+    return frame.cache.keep(key, (shown, frame.compact, size, share, height), build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:
@@ -120,8 +137,12 @@ def _in_rows(actions: list[Action], cards: int, frame: Frame) -> list[ft.Control
 def _in_row(actions: list[Action], key: str, cards: int, frame: Frame) -> ft.Control:
     texts = [each.text for each in actions]
     size, shares = size_in_row(texts, frame.width), shares_of_row(texts, frame.width)
+    height: float = Touch.ACTION_PHONE
+    on_one_line = row_on_one_line(texts, frame.width)
+    if frame.low and on_one_line[0] >= _SMALLEST_ON_ONE_LINE:
+        (size, shares), height = on_one_line, Touch.OPTION
     buttons = [
-        _button(each, cards, frame, size, share)
+        _button(each, cards, frame, size, share, height)
         for each, share in zip(actions, shares, strict=True)
     ]
     return ft.Row(buttons, spacing=Space.XS, key=key)
@@ -138,7 +159,7 @@ def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame)
     return [
         replace(
             one,
-            text=actions.say.text(f"action-announce-{slot}"),
+            text=actions.say.text(f"action-announce-{slot}{'-short' if frame.low else ''}"),
             on_tap=_announcing(slot, actions),
             weight=weight,
         )
