@@ -10,6 +10,7 @@ from companion.statistics.game import (
     game_statistics,
 )
 from companion.statistics.groups import GroupTotals, group_totals
+from companion.statistics.key_moments import KeyMoment, MomentKind, key_moments
 from companion.statistics.players import CharacterKey, PlayerTotals, player_totals
 
 __all__ = [
@@ -20,11 +21,14 @@ __all__ = [
     "CharacterStatistics",
     "GameStatistics",
     "GroupTotals",
+    "KeyMoment",
+    "MomentKind",
     "PlayerStatistics",
     "PlayerTotals",
     "Point",
     "awards",
     "game_statistics",
     "group_totals",
+    "key_moments",
     "player_totals",
 ]

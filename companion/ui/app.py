@@ -9,6 +9,7 @@ from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.dialogs import open_dialog
+from companion.ui.screens.finished_game import finished_game_screen
 from companion.ui.screens.game_list import game_list_screen
 from companion.ui.screens.home import failed_screen, home_screen
 from companion.ui.screens.new_game.custom_characters import custom_characters_screen
@@ -121,6 +122,8 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
             return game_list_screen(view, actions)
         case ["series", *path]:
             return _series_screen(path, view, actions)
+        case ["games", *_] if view.replayed is not None and view.replayed.summary:
+            return finished_game_screen(view, view.replayed, actions, cache)
         case ["games", *_]:
             return replay_screen(view, actions, cache)
         case ["rules", *_]:

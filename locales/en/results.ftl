@@ -42,6 +42,13 @@ award-curious-detail = { $people }: { $times } looks
 award-restless = Busiest hands
 award-restless-detail = { $people }: { $times } swaps, real or not
 
+summary-open = Result
+summary-replay = Replay from the start
+moments-title = Key moments
+moment-beaten = { $person } announces { $character-the } with { $coins } coins: unmasked
+moment-haul = { $person }: +{ $coins } ({ $character })
+moment-last-coin = { $person } loses their last coin
+
 tonight = Tonight: { $wins }
 
 picture-open = Share as a picture

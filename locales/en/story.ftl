@@ -47,6 +47,7 @@ story-ended-cheat = { $people } wins with the Cheat’s power
 story-ended-house = { $people } wins with the power of { $character }
 
 # the verdict over the table, and the steps of a replay
+verdict-nobody = { story-nobody-true }: { $count } fined
 verdict-true = True { $character }
 verdict-unmasked = Unmasked: { $people }
 verdict-court = All { $coins } coins from the court!

@@ -57,6 +57,13 @@ award-restless-detail = { $people }: { $times ->
    *[other] { $times } scambi, veri o finti
 }
 
+summary-open = Risultato
+summary-replay = Rivedi dall’inizio
+moments-title = Momenti salienti
+moment-beaten = { $person } dichiara { $character-def } con { $coins } monete: bluff scoperto
+moment-haul = { $person }: +{ $coins } ({ $character })
+moment-last-coin = { $person } perde l’ultima moneta
+
 tonight = Stasera: { $wins }
 
 picture-open = Condividi come immagine

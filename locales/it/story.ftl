@@ -53,6 +53,10 @@ story-ended-cheat = Con il potere del Baro vince { $people }
 story-ended-house = Con il potere { $character-di } vince { $people }
 
 # the verdict over the table, and the steps of a replay
+verdict-nobody = { story-nobody-true }: { $count } { $count ->
+    [one] multa
+   *[other] multe
+}
 verdict-true = Era davvero { $character-def }
 verdict-unmasked = Bluff scoperto: { $people }
 verdict-court = Tribunale svuotato: { $coins } monete!

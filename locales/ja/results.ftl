@@ -33,6 +33,13 @@ award-curious-detail = { $people }：カードを{ $times }回見た
 award-restless = 交換好き
 award-restless-detail = { $people }：交換（ふりも含む）{ $times }回
 
+summary-open = 結果
+summary-replay = 最初から見る
+moments-title = 名場面
+moment-beaten = { $person }（{ $coins }金）が{ $character }を宣言、本物でないと判明
+moment-haul = { $person }：＋{ $coins }金（{ $character }）
+moment-last-coin = { $person }が最後のコインを失う
+
 tonight = 今夜の勝ち数：{ $wins }
 
 picture-open = 画像で共有

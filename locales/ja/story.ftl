@@ -41,6 +41,7 @@ story-ended-cheat = 詐欺師の能力で{ $people }の勝ち
 story-ended-house = { $character }の能力で{ $people }の勝ち
 
 # the verdict over the table, and the steps of a replay
+verdict-nobody = { story-nobody-true }：{ $count }人が罰金
 verdict-true = 本物の{ $character }
 verdict-unmasked = 仮面がはがれた：{ $people }
 verdict-court = 裁判所の{ $coins }金を総取り！

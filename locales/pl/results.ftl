@@ -61,6 +61,16 @@ award-restless-detail = { $people }: { $times ->
    *[other] { $times } potencjalnej zamiany
 }
 
+summary-open = Wynik
+summary-replay = Obejrzyj od początku
+moments-title = Kluczowe momenty
+moment-beaten = { $person } ({ $coins } { $coins ->
+    [few] monety
+   *[many] monet
+}) ogłasza się { $character-ins }: blef wykryty
+moment-haul = { $person }: +{ $coins } ({ $character })
+moment-last-coin = { $person } traci ostatnią monetę
+
 tonight = Wygrane tego wieczoru: { $wins }
 
 picture-open = Udostępnij jako obrazek

@@ -51,6 +51,11 @@ story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
 story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }
 
 # the verdict over the table, and the steps of a replay
+verdict-nobody = { story-nobody-true }: { $count } { $count ->
+    [one] kara
+    [few] kary
+   *[many] kar
+}
 verdict-true = To naprawdę { $character }
 verdict-unmasked = Bez maski: { $people }
 verdict-court = Wszystkie monety z Sądu: { $coins }!

@@ -63,6 +63,17 @@ award-restless-detail = { $people }: { $times } { $times ->
    *[other] обменов
 } или видимость обмена
 
+summary-open = Итог
+summary-replay = Смотреть с начала
+moments-title = Ключевые моменты
+moment-beaten = { $person } ({ $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}) называет { $character-acc }: блеф раскрыт
+moment-haul = { $person }: +{ $coins } ({ $character })
+moment-last-coin = { $person } теряет последнюю монету
+
 tonight = Сегодня вечером: { $wins }
 
 picture-open = Поделиться картинкой

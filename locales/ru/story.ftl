@@ -49,6 +49,11 @@ story-ended-cheat = Способностью Жулика побеждает { $
 story-ended-house = Способностью { $character-gen } побеждает { $people }
 
 # the verdict over the table, and the steps of a replay
+verdict-nobody = { story-nobody-true }: { $count } { $count ->
+    [one] штраф
+    [few] штрафа
+   *[many] штрафов
+}
 verdict-true = На самом деле { $character }
 verdict-unmasked = Разоблачение: { $people }
 verdict-court = Все монеты Дворца: { $coins }!

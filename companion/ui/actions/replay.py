@@ -31,13 +31,16 @@ class ReplayActions:
     def open(self, record: Record, game: GameId | None, position: int | None = None) -> None:
         """Show a game after a number of steps.
 
-        By default, a finished game is shown from its start, another one as it is now. `game` is its
+        By default, the result of a finished game is shown, another game as it is now. `game` is its
         id, None for a record from a file.
         """
         replay = Replay(record, game, 0)
-        if position is None and not replay.ended:
-            position = replay.last
-        replay = replace(replay, position=position or 0)
+        if position is not None:
+            replay = replace(replay, position=position)
+        elif replay.ended:
+            replay = replace(replay, summary=True)
+        else:
+            replay = replace(replay, position=replay.last)
         self._context.update(replay=replay)
         self._navigation.go(f"/games/{replay.segment}")
 
@@ -100,14 +103,19 @@ class ReplayActions:
         self.pause()
         self._show(position)
 
+    def show_summary(self) -> None:
+        """Show the result of the finished game instead of its steps."""
+        self.pause()
+        self._update(summary=True)
+
     def _show(self, position: int) -> None:
         replay = self._context.view.replay
         if replay is None:
             return
         position = max(0, min(position, replay.last))
-        if position != replay.position:
-            forward = position == replay.position + 1
-            self._update(position=position, forward=forward, asked_back=False)
+        if position != replay.position or replay.summary:
+            forward = position == replay.position + 1 and not replay.summary
+            self._update(position=position, forward=forward, summary=False, asked_back=False)
 
     async def play(self) -> None:
         """Show step after step up to the end, from the start if the end is shown."""
@@ -116,7 +124,7 @@ class ReplayActions:
             return
         self._played += 1
         started = self._played
-        if replay.position == replay.last:
+        if replay.summary or replay.position == replay.last:
             self._show(0)
         self._update(playing=True)
         while (shown := self._context.view.replayed) is not None and shown.position < shown.last:
@@ -153,6 +161,9 @@ class ReplayActions:
         if replay.game_id is not None and replay.game_id == snapshot.game_id:
             self._navigation.go("/table")
         elif replay.asked != snapshot.game_id:
+            if replay.summary:
+                # the steps have room for the question
+                self._show(replay.last)
             self._update(asked=snapshot.game_id)
         elif self._put_on_table(replay, guard.revision):
             context.update(replay=None)

@@ -74,6 +74,9 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         if not isinstance(event, Paid | Fined)
         and (sentence := details(step, game.before(step), event, say)) not in (None, title)
     )
+    if last.command == Reveal(()):
+        fined = sum(isinstance(event, Fined) and event.coins > 0 for event in last.events)
+        title = say.text("verdict-nobody", character=announced_name(before), count=fined)
     heading, unmasked = "", ""
     true: tuple[str, ...] = ()
     opened = before.announcement or last.table.announcement

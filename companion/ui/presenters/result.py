@@ -5,7 +5,16 @@ from typing import NamedTuple
 
 from companion.core.game import Game
 from companion.i18n import Argument, CharacterName, Messages
-from companion.statistics import Award, AwardKind, GameStatistics, Point, awards, game_statistics
+from companion.statistics import (
+    Award,
+    AwardKind,
+    GameStatistics,
+    KeyMoment,
+    Point,
+    awards,
+    game_statistics,
+    key_moments,
+)
 from companion.ui.presenters.history import how_ended
 from companion.ui.state.result_view import AwardView, ChartLine, ResultView, Standing
 
@@ -35,10 +44,11 @@ class _SameGame:
 
 
 class Figures(NamedTuple):
-    """The statistics of a game and its awards."""
+    """The statistics of a game, its awards and its key moments."""
 
     statistics: GameStatistics
     awards: tuple[Award, ...]
+    moments: tuple[KeyMoment, ...]
 
 
 def figures(game: Game) -> Figures:
@@ -49,7 +59,7 @@ def figures(game: Game) -> Figures:
 @lru_cache(maxsize=4)
 def _figures(key: _SameGame) -> Figures:
     found = game_statistics(key.game)
-    return Figures(found, awards(found))
+    return Figures(found, awards(found), key_moments(key.game))
 
 
 def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
@@ -57,7 +67,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
 
     Without one, all winners are highlighted.
     """
-    found, given = figures(game)
+    found, given, _ = figures(game)
     names, now = found.names, found.coins[-1]
     ranking = found.ranking
     one = picked is not None and picked < len(names)
@@ -102,7 +112,7 @@ def story_of(game: Game, say: Messages) -> str:
 
     Cards nobody saw stay unknown: it says that a winner was never unmasked, not that they bluffed.
     """
-    found, given = figures(game)
+    found, given, _ = figures(game)
     words = [award_view(each, found, say) for each in given]
     lines = [f"{each.title} · {each.detail}" for each in words]
     of_winner = [

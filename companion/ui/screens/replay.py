@@ -20,7 +20,7 @@ from companion.ui.screens.table.result import result_column
 from companion.ui.screens.table.stage_body import centre_of_table
 from companion.ui.state.games import Replay
 from companion.ui.state.selection import Selection
-from companion.ui.state.view import Dialog, View
+from companion.ui.state.view import View
 from companion.ui.widgets import geometry, seat_list, table_stage
 from companion.ui.widgets.breakpoints import NARROW, is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
@@ -250,8 +250,8 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
         )
         return [question, _side_by_side(no, yes)]
     if replay.ended and replay.game_id is not None:
-        picture = partial(actions.dialogs.open, Dialog.PICTURE)
-        return [_side_by_side(back, Action(say("picture-open"), ft.Icons.IMAGE, picture))]
+        result = Action(say("summary-open"), ft.Icons.EMOJI_EVENTS, actions.replay.show_summary)
+        return [_side_by_side(back, result)]
     words = say("replay-reopen" if replay.ended else "replay-take-up")
     take = Action(words, ft.Icons.TABLE_BAR, actions.replay.take_up)
     return [_side_by_side(back, take)]

@@ -55,6 +55,8 @@ class Replay:
     """None for a record from a file, which is not stored."""
     position: int
     """Steps played; 0 is the start."""
+    summary: bool = False
+    """The result of the finished game is shown, not yet its steps."""
     forward: bool = False
     """The position was reached by one step forward."""
     playing: bool = False

@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 
 from companion.application.ports import GameId
-from companion.core.commands import Swap, Transfer
+from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.actions import games as games_actions
 from companion.ui.actions import replay as replay_actions
@@ -159,6 +159,7 @@ def test_opened_game_is_replayed_and_leaves_the_table() -> None:
         page = await page_with_three_games()
         before = page.holder.view.snapshot
         await show_replay(page, 2)
+        await page.tap(page.button("Replay from the start"))
         assert "The game begins." in page.texts()
         await page.press("To the end")
         assert "Turn 5 of 5" in page.texts()
@@ -174,7 +175,7 @@ def test_opened_game_is_replayed_and_leaves_the_table() -> None:
     run_in_thread(play())
 
 
-def test_finished_game_starts_anew_and_is_taken_up_from_its_history_only() -> None:
+def test_finished_game_opens_with_its_end_and_is_taken_up_from_its_history_only() -> None:
     async def play() -> None:
         page = await page_with_three_games()
         await show_replay(page, 2)
@@ -184,7 +185,10 @@ def test_finished_game_starts_anew_and_is_taken_up_from_its_history_only() -> No
         await page.settle()
         page.actions.games.open(GameId(2))
         await until(page, lambda: page.holder.view.replay is not None)
-        assert "The game begins." in page.texts()
+        assert {"Cedric wins", "With 13 or more coins.", "Final coins"} <= set(page.texts())
+        await page.tap(page.button("Replay from the start"))
+        await page.tap(page.button("Result"))
+        assert "Final coins" in page.texts()
         assert not {"Reopen this game", "Continue this game"} & set(page.texts())
         page.actions.dialogs.open(Dialog.HISTORY)
         await page.settle()
@@ -195,11 +199,34 @@ def test_finished_game_starts_anew_and_is_taken_up_from_its_history_only() -> No
     run_in_thread(play())
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280.0, 800.0), (390.0, 844.0)])
+def test_moment_of_a_finished_game_opens_the_replay_there(width: float, height: float) -> None:
+    unmasked = (Announce("king"), Claim(3), NoMoreClaims(), Reveal(()))
+    store = empty_store()
+    start_game(*OPENING, *unmasked, Transfer("bank", 2, 8), Swap(), store=store)
+    _, services = start_game(Swap(), store=store)
+
+    async def play() -> None:
+        page = await open_page(services, route="/games/1")
+        page.show(width=width, height=height)
+        await until(page, lambda: page.holder.view.replay is not None)
+        assert "No one is the King: 2 fined" in page.texts()
+        await page.tap(page.button("No one is the King: 2 fined"))
+        replay = page.holder.view.replay
+        assert replay is not None
+        assert isinstance(replay.record.game.steps()[replay.position - 1].command, Reveal)
+        assert not replay.summary
+
+    run_in_thread(play())
+
+
 def test_tap_on_the_track_leads_there() -> None:
     async def play() -> None:
         page = await page_with_three_games()
         page.show(width=390.0, height=844.0)
         await show_replay(page, 2)
+        page.actions.replay.show(0)
+        await page.settle()
         last = page.holder.view.replay
         assert last is not None
         for x, position in ((358.0, last.last), (179.0, last.last // 2), (0.0, 0)):
@@ -217,6 +244,8 @@ def test_replay_plays_to_its_end_by_itself(monkeypatch: pytest.MonkeyPatch) -> N
     async def play() -> None:
         page = await page_with_three_games()
         await show_replay(page, 2)
+        page.actions.replay.show(0)
+        await page.settle()
         await page.press("Play")
         await until(page, lambda: "Turn 5 of 5" in page.texts())
         await page.press("Play")

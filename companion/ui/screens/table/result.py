@@ -79,6 +79,20 @@ def result_column(
 ) -> list[ft.Control]:
     """Return chart, standings and awards one below the other, `width` pixels wide."""
     view = shown_result(game, actions)
+    card = chart_card(view, width, actions, cache)
+    rows = [*standings(view, width, actions), *awards(view, actions)]
+    ends: list[ft.Control] = []
+    if game is actions.view.snapshot.game:
+        # tonight's wins are counted later than the rest is shown: nothing below them moves
+        ends = tonight(actions)
+        rows += begin_series(actions)
+    return [card, *rows, as_picture(actions), all_games(actions), *ends]
+
+
+def chart_card(
+    view: ResultView, width: float, actions: PageActions, cache: ControlCache
+) -> ft.Control:
+    """Return the chart and what it says in words, `width` pixels wide."""
     inner = width - 2 * Space.S
 
     def chart() -> ft.Control:
@@ -90,14 +104,7 @@ def result_column(
             padding=Space.S,
         )
 
-    card = cache.keep("result", (view, inner, actions.view.language), chart)
-    rows = [*standings(view, width, actions), *awards(view, actions)]
-    ends: list[ft.Control] = []
-    if game is actions.view.snapshot.game:
-        # tonight's wins are counted later than the rest is shown: nothing below them moves
-        ends = tonight(actions)
-        rows += begin_series(actions)
-    return [card, *rows, as_picture(actions), all_games(actions), *ends]
+    return cache.keep("result", (view, inner, actions.view.language), chart)
 
 
 def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:
@@ -105,7 +112,7 @@ def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.C
     rows: list[ft.Control] = [_standing(each, width, actions) for each in view.standings]
     hint = style(Font.REGULAR, Size.CAPTION, current_palette().muted, 18)
     return [
-        _heading(actions.say.text("result-standings")),
+        heading(actions.say.text("result-standings")),
         ft.Text(actions.say.text("chart-hint"), style=hint),
         ft.Column(rows, key="standings", spacing=Space.XXS, tight=True),
     ]
@@ -115,7 +122,7 @@ def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
     """Return the awards."""
     found: list[ft.Control] = []
     if view.awards:
-        found.append(_heading(actions.say.text("awards-title")))
+        found.append(heading(actions.say.text("awards-title")))
         found += map(_award, view.awards)
     return found
 
@@ -155,7 +162,8 @@ def all_games(actions: PageActions) -> ft.Control:
     )
 
 
-def _heading(words: str) -> ft.Control:
+def heading(words: str) -> ft.Control:
+    """Return the heading of a part of the result."""
     muted = style(Font.MEDIUM, Size.SECONDARY, current_palette().muted, 22)
     return ft.Semantics(header=True, content=ft.Text(words, style=muted))
 
