@@ -195,10 +195,6 @@ class SeriesBook(_Stored):
             None,
         )
 
-    def invitation_of(self, created: datetime) -> Invitation | None:
-        """The invitation that the game created at this moment was begun for."""
-        return next((each for each in self.invitations if each.game == created), None)
-
     def with_series(self, series: Series) -> Self:
         """The book with a series, new or changed; the oldest makes room for a new one."""
         return self._changed(series=_with(self.series, series))
