@@ -51,7 +51,7 @@ def test_host_chooses_what_other_phones_may_do() -> None:
 )
 def test_limited_page_says_why_it_cannot_undo(rights: GuestRights, words: str) -> None:
     async def play() -> None:
-        service, page = await guest_page(rights, *OPENING, seat="Bruno")
+        service, page = await guest_page(rights, *OPENING, own_name="Bruno")
         assert words in page.texts()
         with pytest.raises(AssertionError, match="no button"):
             page.button("Announce")
@@ -64,7 +64,7 @@ def test_limited_page_says_why_it_cannot_undo(rights: GuestRights, words: str) -
 
 def test_guest_plays_for_the_own_seat() -> None:
     async def play() -> None:
-        service, page = await guest_page(GuestRights.ANSWER, *OPENING, seat="Adele")
+        service, page = await guest_page(GuestRights.ANSWER, *OPENING, own_name="Adele")
         await page.tap(page.button("Look at your card"))
         assert table_of(service).turn == 6
 
@@ -74,7 +74,7 @@ def test_guest_plays_for_the_own_seat() -> None:
 def test_guest_claims_for_the_own_seat_alone() -> None:
     async def play() -> None:
         service, page = await guest_page(
-            GuestRights.ANSWER, *OPENING, Announce("king"), seat="Bruno"
+            GuestRights.ANSWER, *OPENING, Announce("king"), own_name="Bruno"
         )
         with pytest.raises(AssertionError, match="no button"):
             page.button("Cedric")
@@ -87,9 +87,9 @@ def test_guest_claims_for_the_own_seat_alone() -> None:
 def test_only_whoever_shows_a_card_calls_for_the_cards() -> None:
     async def play() -> None:
         opposed = (*OPENING, Announce("king"), Claim(2))
-        _, page = await guest_page(GuestRights.ANSWER, *opposed, seat="Bruno")
+        _, page = await guest_page(GuestRights.ANSWER, *opposed, own_name="Bruno")
         assert page.named("turn-cards") == []
-        _, page = await guest_page(GuestRights.ANSWER, *opposed, seat="Cedric")
+        _, page = await guest_page(GuestRights.ANSWER, *opposed, own_name="Cedric")
         assert page.button("Reveal the cards")
 
     run_in_thread(play())

@@ -31,13 +31,13 @@ def test_seat_is_taken_in_the_sheet_of_the_player_and_left_there() -> None:
         _, shared = start_game()
         page = await open_page(shared, dialog=Dialog.PLAYER, dialog_about=1)
         await page.tap(page.button("I sit here"))
-        assert page.holder.view.seat == "Bruno"
+        assert page.holder.view.own_name == "Bruno"
         assert page.holder.view.dialog is None
         assert "Bruno ·\u00a0you" in page.texts()
         page.show(dialog=Dialog.PLAYER, dialog_about=1)
         await page.settle()
         await page.tap(page.button("I don’t sit here anymore"))
-        assert page.holder.view.seat is None
+        assert page.holder.view.own_name is None
 
     run_in_thread(play())
 
@@ -47,11 +47,11 @@ def test_seat_is_chosen_among_the_players_and_nobody() -> None:
         _, shared = start_game()
         page = await open_page(shared, dialog=Dialog.SEAT)
         await page.choose("seat-of-2")
-        assert page.holder.view.seat == "Cedric"
+        assert page.holder.view.own_name == "Cedric"
         page.show(dialog=Dialog.SEAT)
         await page.settle()
         await page.choose("seat-of-nobody")
-        assert page.holder.view.seat is None
+        assert page.holder.view.own_name is None
 
     run_in_thread(play())
 
@@ -59,7 +59,7 @@ def test_seat_is_chosen_among_the_players_and_nobody() -> None:
 def test_phone_lists_the_own_seat_last_after_those_at_the_left() -> None:
     async def play() -> None:
         _, shared = start_game()
-        page = await open_page(shared, seat="Bruno", width=390.0, height=844.0)
+        page = await open_page(shared, own_name="Bruno", width=390.0, height=844.0)
         assert names_in_order(page)[:4] == ["Cedric", "David", "Adele", "Bruno ·\u00a0you"]
 
     run_in_thread(play())
@@ -68,7 +68,7 @@ def test_phone_lists_the_own_seat_last_after_those_at_the_left() -> None:
 def test_taps_are_signed_by_the_player_of_the_device() -> None:
     async def play() -> None:
         service, shared = start_game(setup=SIGNED)
-        page, tablet = await open_page(shared, seat=" adele"), await open_page(shared)
+        page, tablet = await open_page(shared, own_name=" adele"), await open_page(shared)
         await page.tap(page.button("Swap or not"))
         await tablet.settle()
         await tablet.tap(tablet.button("Swap or not"))
@@ -81,8 +81,8 @@ def test_heading_says_whose_turn_it_is_and_who_is_asked() -> None:
     async def play() -> None:
         service, shared = start_game(*OPENING)
         adele, bruno = (
-            await open_page(shared, seat="Adele"),
-            await open_page(shared, seat="Bruno"),
+            await open_page(shared, own_name="Adele"),
+            await open_page(shared, own_name="Bruno"),
         )
         assert ("Your turn" in adele.texts(), "Your turn" in bruno.texts()) == (True, False)
         service.submit([Announce("king")], service.snapshot.revision)
@@ -97,7 +97,7 @@ def test_heading_says_whose_turn_it_is_and_who_is_asked() -> None:
 def test_own_claim_is_made_and_taken_back_by_one_button() -> None:
     async def play() -> None:
         service, shared = start_game(*OPENING, Announce("king"))
-        page = await open_page(shared, seat="Bruno")
+        page = await open_page(shared, own_name="Bruno")
         await page.tap(page.button("I’m the King too"))
         game = service.snapshot.game
         assert game is not None
@@ -113,7 +113,7 @@ def test_own_claim_is_made_and_taken_back_by_one_button() -> None:
 def test_own_claim_counts_after_another_one() -> None:
     async def play() -> None:
         service, shared = start_game(*OPENING, Announce("king"))
-        page = await open_page(shared, seat="Bruno")
+        page = await open_page(shared, own_name="Bruno")
         claim = page.button("I’m the King too")
         service.submit([Claim(2)], service.snapshot.revision)
         await page.settle()
@@ -128,10 +128,10 @@ def test_own_claim_counts_after_another_one() -> None:
 def test_seat_follows_a_new_name() -> None:
     async def play() -> None:
         service, shared = start_game(setup=SIGNED)
-        page = await open_page(shared, seat="Bruno")
+        page = await open_page(shared, own_name="Bruno")
         service.submit([Rename(1, "Bruna")], service.snapshot.revision)
         await page.settle()
-        assert page.holder.view.seat == "Bruna"
+        assert page.holder.view.own_name == "Bruna"
         assert page.line.asked.count("set") > 0
 
     run_in_thread(play())
@@ -140,7 +140,7 @@ def test_seat_follows_a_new_name() -> None:
 def test_panel_of_a_device_in_hand_is_not_turned() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING)
-        page = await open_page(shared, turning=True, seat="Adele", dialog=Dialog.MORE)
+        page = await open_page(shared, turning=True, own_name="Adele", dialog=Dialog.MORE)
         assert not [each for each in page.texts() if "panel" in each.lower()]
 
     run_in_thread(play())
@@ -151,7 +151,7 @@ def test_panel_of_a_device_in_hand_is_not_turned() -> None:
 )
 def test_device_signals_only_what_is_newly_asked(seat: str, signals: list[bool]) -> None:
     service, _ = start_game(*OPENING[:3])
-    view, told = View(service.snapshot, seat=seat), []
+    view, told = View(service.snapshot, own_name=seat), []
     for entry in (OPENING[0], Announce("king"), Undo()):
         before = service.snapshot.game
         service.submit([entry], service.snapshot.revision)
@@ -166,8 +166,8 @@ def test_phone_of_the_player_who_is_asked_vibrates() -> None:
     async def play() -> None:
         service, shared = start_game(*OPENING)
         adele, bruno = (
-            await open_page(shared, seat="Adele"),
-            await open_page(shared, seat="Bruno"),
+            await open_page(shared, own_name="Adele"),
+            await open_page(shared, own_name="Bruno"),
         )
         for page in (adele, bruno):
             await page.receive(platform=ft.PagePlatform.ANDROID)

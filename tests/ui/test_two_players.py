@@ -134,7 +134,7 @@ def test_protected_card_claims_against_the_opponent() -> None:
 def test_own_claim_has_a_button_of_its_own_for_each_card() -> None:
     async def play() -> None:
         service, shared = start_game(*OPENING, Announce("king", CardSlot.LEFT), setup=TWO)
-        page = await open_page(shared, seat="Mara", width=390.0, height=844.0)
+        page = await open_page(shared, own_name="Mara", width=390.0, height=844.0)
         found = [str(getattr(each, "key", "")) for each in page.controls()]
         keys = [key for key in found if "-own-" in key]
         assert len({*keys}) == len(keys) == len(CardSlot)

@@ -21,7 +21,7 @@ from companion.ui.presenters.error_messages import (
     error_message,
     is_out_of_space,
 )
-from companion.ui.presenters.own_seat import newly_asked, renamed_seat
+from companion.ui.presenters.own_seat import later_name, newly_asked
 from companion.ui.presenters.sounds import sound_of
 from companion.ui.state.sound import Sound
 from companion.ui.state.view import View
@@ -84,10 +84,10 @@ class PageContext:
         if snapshot.game_id != before.game_id:
             self.holder.view = self.view.with_dialog(None)
         sound = sound_of(before, snapshot) if self.view.sounds else None
-        seat = _seat_after(self.view.seat, before, snapshot)
-        if seat != self.view.seat:
-            self.page.run_task(self.device.store, SEAT_KEY, seat or "")
-        self.update(snapshot=snapshot, seat=seat)
+        own_name = _own_name_after(self.view.own_name, before, snapshot)
+        if own_name != self.view.own_name:
+            self.page.run_task(self.device.store, SEAT_KEY, own_name or "")
+        self.update(snapshot=snapshot, own_name=own_name)
         if sound is not None:
             self.play(sound)
         if newly_asked(self.view, _table(before), _table(snapshot)):
@@ -129,8 +129,8 @@ def _table(snapshot: Snapshot) -> Table | None:
     return None if snapshot.game is None else snapshot.game.table
 
 
-def _seat_after(seat: str | None, before: Snapshot, after: Snapshot) -> str | None:
+def _own_name_after(own_name: str | None, before: Snapshot, after: Snapshot) -> str | None:
     """The name of the player of this device, who may have got another one in the game."""
     if before.game is None or after.game is None or before.game_id != after.game_id:
-        return seat
-    return renamed_seat(seat, before.game.table, after.game.table)
+        return own_name
+    return later_name(own_name, before.game.table, after.game.table)

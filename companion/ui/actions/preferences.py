@@ -109,7 +109,9 @@ class PreferenceActions:
         """Have the player with this name in view at this device from now on, or nobody."""
         context = self._context
         outwards = context.view.turning if name is None else False
-        context.holder.view = replace(context.view.with_dialog(None), seat=name, outwards=outwards)
+        context.holder.view = replace(
+            context.view.with_dialog(None), own_name=name, outwards=outwards
+        )
         self._store(SEAT_KEY, name or "")
 
     def show_hints(self, *, shown: bool) -> None:
@@ -155,7 +157,7 @@ class DevicePreferences:
     hints: bool = False
     turning: bool = False
     hourglass: int = 0
-    seat: str | None = None
+    own_name: str | None = None
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -185,7 +187,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, sounds, hints, turning, sand, seat = stored
+    language, theme, text_size, countdown, sounds, hints, turning, sand, own_name = stored
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -199,7 +201,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         hints=hints == "on",
         turning=turning == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
-        seat=seat if isinstance(seat, str) and seat else None,
+        own_name=own_name if isinstance(own_name, str) and own_name else None,
     )
 
 

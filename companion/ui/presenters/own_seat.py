@@ -12,9 +12,9 @@ from companion.ui.state.view import View
 
 def own_person(view: View, table: Table) -> int | None:
     """Return the player at this table who has the device in hand; None if it belongs to all."""
-    if view.seat is None:
+    if view.own_name is None:
         return None
-    wanted = comparable_name(view.seat)
+    wanted = comparable_name(view.own_name)
     players = enumerate(table.rules.setup.players)
     return next((person for person, name in players if comparable_name(name) == wanted), None)
 
@@ -37,13 +37,13 @@ def asked_words(view: View, table: Table, say: Messages) -> str:
     return say.text("seat-your-turn" if table.phase is Phase.TURN else "seat-asked")
 
 
-def renamed_seat(seat: str | None, before: Table, after: Table) -> str | None:
+def later_name(name: str | None, before: Table, after: Table) -> str | None:
     """Return the name of the same player in a later state of the same game."""
-    if seat is None:
+    if name is None:
         return None
-    wanted = comparable_name(seat)
+    wanted = comparable_name(name)
     pairs = zip(before.rules.setup.players, after.rules.setup.players, strict=True)
-    return next((new for old, new in pairs if comparable_name(old) == wanted), seat)
+    return next((new for old, new in pairs if comparable_name(old) == wanted), name)
 
 
 def newly_asked(view: View, before: Table | None, after: Table | None) -> bool:

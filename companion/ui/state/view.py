@@ -105,7 +105,7 @@ class View:
     sounds: bool = False
     hourglass: int = 0
     """Seconds of the hourglass for turns and claims; 0 for none."""
-    seat: str | None = None
+    own_name: str | None = None
     """The name of the player who has this device in hand; None for a device of all players."""
     guest: bool = False
     """The page is open on another device than the host."""

@@ -181,7 +181,7 @@ def _own(screen: Screen, person: int, rights: GuestRights | None = None) -> Scre
 
     def seated(setting: Setting) -> Shown:
         shown = screen(setting)
-        view = {**shown.view, "seat": NAMES[setting.language][person]}
+        view = {**shown.view, "own_name": NAMES[setting.language][person]}
         if rights is not None:
             state = replace(view["snapshot"].group_state, guest_rights=rights)
             view["snapshot"] = replace(view["snapshot"], group_state=state)

@@ -78,13 +78,13 @@ def test_language_is_stored_on_the_device(language: Language) -> None:
 
 def test_seat_is_stored_on_the_device_and_left_there() -> None:
     found = run_in_thread(loaded_after(lambda preferences: preferences.take_seat("Fran")))
-    assert found.seat == "Fran"
+    assert found.own_name == "Fran"
 
     def come_and_go(preferences: PreferenceActions) -> None:
         preferences.take_seat("Fran")
         preferences.take_seat(None)
 
-    assert run_in_thread(loaded_after(come_and_go)).seat is None
+    assert run_in_thread(loaded_after(come_and_go)).own_name is None
 
 
 def test_defaults_are_those_of_the_system() -> None:
