@@ -1,7 +1,7 @@
 """The rule texts in one language, by edition."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import cached_property
@@ -106,16 +106,21 @@ class RuleBook:
         self._expansion = expansion
         self._gaps: set[tuple[str, EditionId]] = set()
 
-    def find(self, entry_id: str, edition: EditionId) -> Text | None:
-        """Return the entry's text for `edition`; None if that edition has no such entry."""
+    def find(self, entry_id: str, edition: EditionId, players: int | None = None) -> Text | None:
+        """Return the entry's text for `edition`; None if that edition has no such entry.
+
+        The parts about games of `players` come first.
+        """
         entry = self._entries.get(entry_id)
         if entry is None or edition not in entry.editions:
             return None
-        return self._text(entry, edition)
+        text = self._text(entry, edition)
+        parts = sorted(text.parts, key=lambda part: players is None or part.players != players)
+        return replace(text, parts=tuple(parts))
 
-    def entry(self, entry_id: str, edition: EditionId) -> Text:
-        """Return the entry's text for `edition`. Raises LookupError if it has no such entry."""
-        text = self.find(entry_id, edition)
+    def entry(self, entry_id: str, edition: EditionId, players: int | None = None) -> Text:
+        """Return the text as `find` does. Raises LookupError if there is no such entry."""
+        text = self.find(entry_id, edition, players)
         if text is None:
             raise LookupError(entry_id, edition)
         return text
@@ -148,12 +153,19 @@ class RuleBook:
             if text.edition in target.editions
         )
 
-    def search(self, query: str, edition: EditionId, limit: int = MOST_FOUND) -> tuple[Hit, ...]:
+    def search(
+        self,
+        query: str,
+        edition: EditionId,
+        limit: int = MOST_FOUND,
+        players: int | None = None,
+    ) -> tuple[Hit, ...]:
         """Return the matching entries of `edition`, best first. The last word may be unfinished.
 
-        Any string is valid; one without words has no results.
+        Entries about games of `players` rank higher, those about other games of several cards each
+        lower. Any string is valid; one without words has no results.
         """
-        hits = self._index.search(query, edition, limit)
+        hits = self._index.search(query, edition, limit, players)
         return tuple(_joined_hit(hit, self.language) for hit in hits)
 
     def unknown_character(self, query: str, edition: EditionId) -> UnknownCharacter | None:
@@ -257,13 +269,23 @@ class RuleBook:
             title=text.title,
             names=names.searchable if names else tuple(filter(None, (text.reading,))),
             synonyms=text.synonyms,
-            body=" ".join(plain(part.markdown) for part in text.parts).replace("\n", " "),
+            body=_body(text.parts),
             questions=(lexicon.questions_about(text.title) if names else ())
             + lexicon.phrasings_of(text.id),
             any_character=lexicon.any_character_questions(text.id),
             is_character=names is not None,
             reading=text.reading,
+            players=text.entry.players,
+            by_players={
+                players: _body(part for part in text.parts if part.players == players)
+                for players in {part.players for part in text.parts}
+                if players is not None
+            },
         )
+
+
+def _body(parts: Iterable[Part]) -> str:
+    return " ".join(plain(part.markdown) for part in parts).replace("\n", " ")
 
 
 def _joined(text: Text) -> Text:

@@ -11,6 +11,9 @@ from companion.i18n import SOURCE_LANGUAGE, Language
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
 
+Players = Annotated[int, Field(ge=2, le=3)]
+"""Number of players of a game with several cards each."""
+
 _FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-5]|[1-9]))"
 """A section of the rules, a worked example of section 9, or a ruling."""
 
@@ -50,17 +53,23 @@ class _Model(BaseModel):
 
 
 class Heading(_Model):
-    """The role and status of a part, written "text rulebook"."""
+    """The role and status of a part, written "text rulebook".
+
+    A part about games of 2 or 3 players only, who hold several cards each, has their number after
+    it: "text rulebook 2".
+    """
 
     role: Role
     status: Status
+    players: Players | None = None
 
     @model_validator(mode="before")
     @classmethod
     def _from_words(cls, value: Any) -> Any:
         if isinstance(value, str):
-            role, _, status = value.partition(" ")
-            return {"role": role, "status": status.strip()}
+            role, _, rest = value.partition(" ")
+            status, _, players = rest.strip().partition(" ")
+            return {"role": role, "status": status, "players": players.strip() or None}
         return value
 
 
@@ -80,6 +89,8 @@ class Entry(_Model):
     """The parts in the second edition, if they differ."""
     facts: Annotated[str, Field(pattern=rf"^{_FACT}(, {_FACT})*$")]
     see: tuple[RuleId, ...] = ()
+    players: Players | None = None
+    """The number of players of the games that it is about, if it is about no others."""
     character: str | None = None
     record: str | None = None
     second_record: str | None = None
@@ -188,6 +199,11 @@ class Part(_Model):
     def status(self) -> Status:
         """The source of the part."""
         return self.heading.status
+
+    @property
+    def players(self) -> int | None:
+        """The number of players of the games that it is about, if it is about no others."""
+        return self.heading.players
 
 
 class RuleText(_Model):

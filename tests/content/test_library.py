@@ -47,6 +47,13 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
     [
         ("index.toml", 'kind = "section"', 'kind = "chapter"', "opening-turns.kind", "enum"),
         ("index.toml", '"text ruling"', '"text guess"', "opening-turns.parts.1.status", "enum"),
+        (
+            "index.toml",
+            '"text ruling"',
+            '"text ruling 4"',
+            "opening-turns.parts.1.players",
+            "less_than_equal",
+        ),
         ("index.toml", '"text ruling"', '"poem ruling"', "opening-turns.parts.1.role", "enum"),
         (
             "index.toml",

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from companion.content.search.normalize import Token, query_words, tokenize
@@ -41,6 +41,10 @@ class Document:
     is_character: bool = False
     reading: str | None = None
     """The reading of the title, in languages that have readings."""
+    players: int | None = None
+    """The number of players of the games that it is about, if it is about no others."""
+    by_players: Mapping[int, str] = field(default_factory=dict)
+    """The parts of `body` about games of so many players only."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from companion.content.search.normalize import (
     is_kana,
     normalize_words,
     query_words,
+    tokenize,
 )
 from companion.content.search.phrase_match import PhraseMatcher, QueryWord, best_matches
 from companion.content.search.query_lexicon import QueryLexicon
@@ -60,6 +61,12 @@ _ANY_CHARACTER = 8.0
 """Most that a question about any character adds, as a multiple of the query's weight."""
 _PHRASE = 4.0
 """Most that a matching title adds, as a multiple of the sum over the words."""
+_THIS_TABLE = 2.0
+"""Factor of the score of an entry about games of as many players as are at the table."""
+_PART_FOR_THIS_TABLE = 1.5
+"""Factor of the score of an entry with a part about such games."""
+_OTHER_TABLE = 0.4
+"""Factor of the score of an entry about games of another number of players."""
 _SYNONYM_SCORE = 0.8
 """Best score of a synonym that matches the whole query; that of titles and names is 1."""
 
@@ -112,17 +119,27 @@ class Index:
             lambda term: self._weight(term, len(self._postings.get(term, ()))),
         )
 
-    def search(self, query: str, edition: EditionId, limit: int) -> tuple[Hit, ...]:
-        """Return at most `limit` hits in `edition`, best first, by words of the query or by id."""
+    def search(
+        self, query: str, edition: EditionId, limit: int, players: int | None = None
+    ) -> tuple[Hit, ...]:
+        """Return at most `limit` hits in `edition`, best first, by words of the query or by id.
+
+        With `players`, what is about games of so many ranks higher and is quoted.
+        """
         text = cleaned(query)
         matches = self._matches(text)
         scores = self._scores(matches, edition)
+        if players is not None:
+            scores = {
+                number: score * _table_factor(self._documents[number].document, players)
+                for number, score in scores.items()
+            }
         highest = max(scores.values(), default=0.0)
         for number in self._with_id(text, edition):
             scores[number] = highest + 1
         best = sorted(scores, key=lambda number: (-scores[number], number))[:limit]
         displayed = self._displayed_matches(matches)
-        return tuple(_hit(self._documents[number], displayed) for number in best)
+        return tuple(_hit(self._documents[number], displayed, players) for number in best)
 
     def is_id(self, query: str, edition: EditionId) -> bool:
         """Whether `query` is the id of an entry of `edition`."""
@@ -290,10 +307,19 @@ def cleaned(query: str) -> str:
     return "".join(" " if unicodedata.category(c).startswith("C") else c for c in composed)
 
 
-def _hit(indexed: IndexedDocument, matches: Mapping[str, Match]) -> Hit:
+def _table_factor(document: Document, players: int) -> float:
+    if document.players is not None:
+        return _THIS_TABLE if document.players == players else _OTHER_TABLE
+    return _PART_FOR_THIS_TABLE if players in document.by_players else 1.0
+
+
+def _hit(indexed: IndexedDocument, matches: Mapping[str, Match], players: int | None) -> Hit:
     title, names, synonyms, body = (
         highlight(indexed.texts[field], indexed.tokens[field], matches) for field in _DISPLAYED
     )
+    about_table = indexed.document.by_players.get(players or 0)
+    if about_table is not None:
+        body = highlight(about_table, tokenize(about_table), matches)
     found = None
     if not title.ranges:
         found = first_highlighted(names, SEPARATOR) or first_highlighted(synonyms, SEPARATOR)

@@ -1,7 +1,7 @@
 """One sentence for the moment: hints for a first game, and the coach of the practice table."""
 
 from companion.content.set_catalogue import scenarios
-from companion.core.boxes import EditionId
+from companion.core.boxes import EditionId, cards_each
 from companion.core.commands import Action
 from companion.core.game import Game
 from companion.core.phases import OPENING_TURNS, allowed_actions
@@ -19,6 +19,9 @@ _PRACTICE_TURN = OPENING_TURNS + 1
 _COACHED = ("turn", "announce", "claims", "cards", "reveal", "confirm")
 """Moments of the practice turn with a sentence of their own."""
 
+_ABOUT_CARDS = ("opening", "turn")
+"""Moments whose hint speaks of the player's card; with several each, of one of them."""
+
 
 def hint(table: Table, selection: Selection, say: Messages) -> str:
     """Return a sentence on what happens now; empty once the game is over."""
@@ -30,6 +33,8 @@ def hint(table: Table, selection: Selection, say: Messages) -> str:
     opponent = only_opponent(table)
     if moment == "claims" and opponent is not None:
         return say.text("hint-claims-two", other=name(table, opponent))
+    if moment in _ABOUT_CARDS and cards_each(len(table.seats)) > 1:
+        return say.text(f"hint-{moment}-several")
     return say.text(f"hint-{moment}", character=announced_name(table))
 
 

@@ -41,7 +41,7 @@ _STATUS_ICONS = {
 
 def entry(rule: str, width: float, reader: Reader) -> ft.Control:
     """Return an entry of this edition, `width` pixels wide."""
-    texts = tuple(book.entry(rule, reader.edition) for book in reader.books)
+    texts = tuple(book.entry(rule, reader.edition, reader.players) for book in reader.books)
     text = texts[0]
     parts: list[ft.Control] = [_head(texts, width, reader)]
     if not all(each.translated for each in texts):

@@ -26,7 +26,7 @@ _HELD_UP = (Role.TEXT, Role.POWER)
 
 def presentation(rule: str, reader: Reader) -> ft.Control:
     """Return an entry's text alone on the screen."""
-    text = reader.book.entry(rule, reader.edition)
+    text = reader.book.entry(rule, reader.edition, reader.players)
     parts = [part for part in text.parts if part.role in _HELD_UP]
     palette = current_palette()
     note = reader.view.group_state.settings.note(reader.edition, rule)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.content import RuleBook
-from companion.core.boxes import EDITIONS, Edition, EditionId
+from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
 from companion.ui.actions.page_actions import PageActions
@@ -74,6 +74,18 @@ class Reader:
     def side_by_side(self) -> bool:
         """Whether two languages stand side by side instead of below each other."""
         return self.beside is not None and self.view.width >= Breakpoint.PHONE
+
+    @property
+    def players(self) -> int | None:
+        """The number of players of the game of this edition being played with several cards each.
+
+        None otherwise: the rulebook is the same for all other games.
+        """
+        game = self.view.snapshot.game
+        if game is None or not self.view.playing or game.table.rules.edition.id != self.edition:
+            return None
+        seats = len(game.table.seats)
+        return seats if cards_each(seats) > 1 else None
 
     def name(self, character: str, language: Language | None = None) -> str:
         """Return a character's name; of a custom character, its given name."""

@@ -91,7 +91,9 @@ def back_to_results(reader: Reader) -> ft.Control | None:
 def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
     """The results, and the rulebook they are in: the first with any."""
     query = reader.view.reading.query
-    found = [(book, book.search(query, reader.edition)) for book in reader.books]
+    found = [
+        (book, book.search(query, reader.edition, players=reader.players)) for book in reader.books
+    ]
     return next((each for each in found if each[1]), found[0])
 
 

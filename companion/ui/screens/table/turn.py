@@ -222,10 +222,8 @@ def _multi_card_notes(table: Table, actions: PageActions, frame: Frame) -> list[
         return []
     title_text = actions.say.text("few-title")
     if frame.compact:
-        # the sections that say which swaps each printing allows
-        notes = [
-            explained(title_text, "protected-card" if players == 2 else "three-players", actions)
-        ]
+        # it starts with the swaps that each printing allows with so many players
+        notes = [explained(title_text, "swap", actions)]
     else:
         cards = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
         messages = (*swap_notes(players, cards), *protected_notes(players))

@@ -51,7 +51,7 @@ def _said(section: ast.expr) -> Iterator[str]:
 SECTIONS = sorted({*sections_in_code(), *REFUSALS.values(), *ENDS.values()})
 
 
-FEW = {"protected-card": 2, "three-players": 3}
+FEW = {"protected-card": 2}
 
 
 def can_be_tapped(section: str, edition: Edition) -> bool:

@@ -23,6 +23,7 @@ from tests.async_runner import run_in_thread
 from tests.ui.control_tree import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
 from tests.ui.screens.rulebook.reading import Reader, buttons, played_through
+from tests.ui.screens.table.tables import multi_card_setup
 
 RECORDS = Path(__file__).parents[3] / "records"
 SIZES = {"tablet": (1280, 800), "upright": (800, 1280), "phone": (390, 844)}
@@ -381,3 +382,21 @@ def test_search_for_a_name_that_no_box_has_offers_the_characters() -> None:
     reader.actions.rulebook.change(Reading(query="vampire", searching=reader.view.route))
 
     assert reader.sees("No character is called “vampire”.", "Empress", "Puppet Master")
+
+
+@pytest.mark.parametrize("players", [None, 2, 3])
+def test_at_a_table_of_two_or_three_the_answer_for_it_comes_first(players: int | None) -> None:
+    game = new_game(multi_card_setup(players, None)) if players else None
+    beginnings = {
+        None: "Look at your own card in secret",
+        2: "With two players, look at one of your three cards",
+        3: "With three players, look at one of your two cards",
+    }
+
+    searching = Reading(query="may I look at both my cards?", searching="/rules/first")
+    found = " ".join(Reader("/rules/first", game, reading=searching).words())
+    entry = " ".join(Reader("/rules/first/look", game).words())
+
+    first = min((text for text in beginnings.values() if text in entry), key=entry.index)
+    assert first == beginnings[players]
+    assert players is None or beginnings[players] in found

@@ -37,9 +37,9 @@ def test_swap_notes_follow_the_printing(
     assert texts[-len(said) :] == [actions.say.text(each) for each in said]
 
 
-@pytest.mark.parametrize(("players", "section"), [(2, "protected-card"), (3, "three-players")])
+@pytest.mark.parametrize("players", [2, 3])
 def test_phone_links_to_swap_notes_instead_of_showing_them(
-    players: int, section: str, actions: PageActions, monkeypatch: pytest.MonkeyPatch
+    players: int, actions: PageActions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(Navigation, "open_rule", lambda _, rule: opened.append(rule))
@@ -52,7 +52,7 @@ def test_phone_links_to_swap_notes_instead_of_showing_them(
     assert words_of(replace(shown, body=[asked]))[-2:] == ["Which swaps are allowed?", "?"]
     (button,) = (each for each in controls(asked) if isinstance(each, ft.Button))
     cast(Callable[[], object], button.on_click)()
-    assert opened == [section]
+    assert opened == ["swap"]
 
 
 def test_each_slot_has_its_announce_button_and_is_named_afterwards(
