@@ -37,7 +37,7 @@ error-not-awaited = Not now: the game is waiting for { $awaiting ->
     [answer] an answer
    *[other] something else
 }.
-error-opening-turn = The first { $last } turns of the game are swaps.
+error-opening-turn = Turns 1–{ $last } are preparation turns: swaps only.
 error-revealed-must-swap = { $person }’s card was revealed last turn: swap only.
 error-revealed-no-announcement = { $person }’s card was revealed last turn: swap or look.
 error-owes-look = { $person } saw their own card by mistake and must look this turn.

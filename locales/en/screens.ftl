@@ -114,7 +114,7 @@ check-read = Everyone reads every card; then turn them face down
 tablet-choice = Which coins do you use?
 tablet-box = Coins from the box
 tablet-holds = Coins in the app only
-opening-order = Turns 1–4 are swaps: { $people }
+opening-order = Preparation turns, all swaps: { $people }
 start-game = Start the game
 back-to-people = Names and seats
 
@@ -213,6 +213,7 @@ now-fool-first = { $person }: now swap two other players’ cards, or pretend to
 now-fool-second = { $person }: now swap two other players’ Masks, or pretend to, without looking.
 now-spy-first = { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.
 now-spy-second = { $person }: now look at your own Mask and another player’s. Then swap them or not.
+now-spy-two = { $person }: now look at one of your own cards and one of your opponent’s. Then swap them or not.
 now-shown-first = { $person }: show your card to all the others now, without looking at it.
 now-shown-second = { $person }: show your Mask to all the others now, without looking at it.
 now-places = { $person } and { $other }: swap seats now. Coins and cards stay where they are.
@@ -351,10 +352,10 @@ few-ja = Japanese printing
 few-ru = Russian printing
 few-en = English printing
 few-fr = French printing
-few-own-or-opponent = One of your cards with an opponent’s, or your own two with each other
-few-opponent = One of your cards with an opponent’s
-few-two-own = Your left or right with any other card of yours, or with the opponent’s left or right
-few-two-any = Any of your three with the opponent’s left or right
+few-own-or-opponent = Swap one of your cards with an opponent’s, or your own two with each other.
+few-opponent = Swap one of your cards with an opponent’s.
+few-two-own = Swap your left or right card with any other card of yours, or with your opponent’s left or right.
+few-two-any = Swap any of your three cards with your opponent’s left or right.
 few-protected = You can never swap your opponent’s protected card. You can’t announce with your own on your turn, but you can claim with it.
 
 # saved games

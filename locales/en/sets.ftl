@@ -9,7 +9,7 @@ set-bank-money-own = Income cards: { $have } of { $cards }
 set-minutes = About { $minutes } minutes
 set-mood = { $mood ->
     [low] friendly
-    [high] mean
+    [high] cutthroat
    *[middle] balanced
 }
 set-coins = { $coins ->
@@ -21,6 +21,11 @@ figures-open = Compare by the numbers
 figures-title = The sets by the numbers
 set-build = Build your own set
 set-open = Open a shared set
+set-opened = Set opened: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+set-already = This set is already open.
 set-none = This edition takes { $fewest }–{ $most } players.
 sheet-side = Sheet { $number }, side { $side }
 sheet-read = Enter { sheet-side }

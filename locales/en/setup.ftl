@@ -50,11 +50,11 @@ read-down-step = Read aloud · done
 read-down-title = Turn all cards face down
 read-down-begins = { $person } is the youngest and goes first. Play goes clockwise.
 read-down-starts = { $person } goes first. Play goes clockwise.
-read-down-opening = The first four turns are swaps: take your card and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
+read-down-opening = The first four turns are preparation turns: take your card and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
 read-down-begins-two = { $person } is the youngest and goes first. Then you take turns.
 read-down-starts-two = { $person } goes first. Then you take turns.
-read-down-opening-two = The first four turns are swaps, two for each of you: take one of your cards and another one under the table, swap them or not, and put them back without looking. Your opponent’s protected card stays where it is. Looking and announcing come later.
-read-down-opening-three = The first four turns are swaps: take one of your cards and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
+read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one under the table, swap them or not, and put them back without looking. Your opponent’s protected card stays where it is. Looking and announcing come later.
+read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
 read-begin = To the table
 
 # powers as they work with two players
@@ -62,3 +62,4 @@ power-bishop-two = Take 2 coins from your opponent.
 power-fool-two = Take 1 coin from the bank. No cards are swapped, since you have only one opponent.
 power-witch-two = You may swap your whole fortune with your opponent’s. You don’t have to.
 power-thief-two = Take 2 coins from your opponent, who is your neighbor on both sides.
+power-spy-two = Look in secret at one of your own cards and one of your opponent’s. Then swap them or not, under the table.

@@ -46,7 +46,7 @@ error-not-awaited = Non ora: prima { $awaiting ->
     [answer] si risponde
    *[other] c’è altro da fare
 }.
-error-opening-turn = I primi { $last } turni della partita sono scambi, veri o finti.
+error-opening-turn = I turni 1–{ $last } sono turni iniziali: solo scambi, veri o finti.
 error-revealed-must-swap = In questo turno { $person } può solo scambiare (o fingere): la sua carta è stata rivelata nel turno precedente.
 error-revealed-no-announcement = In questo turno { $person } non può dichiarare: la sua carta è stata rivelata nel turno precedente.
 error-owes-look = In questo turno { $person } deve guardare: ha visto la propria carta per sbaglio.

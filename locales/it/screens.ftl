@@ -206,6 +206,7 @@ now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fi
 now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
 now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
 now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
+now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, poi scambiale oppure no.
 now-shown-first = { $person }: ora mostra la tua carta a tutti gli altri, senza guardarla.
 now-shown-second = { $person }: ora mostra la tua Maschera a tutti gli altri, senza guardarla.
 now-places = { $person } e { $other }: ora scambiatevi di posto. Monete e carte restano dove sono.
@@ -344,10 +345,10 @@ few-ja = Versione giapponese
 few-ru = Versione russa
 few-en = Versione inglese
 few-fr = Versione francese
-few-own-or-opponent = Una delle tue carte con una di un avversario, oppure due delle tue tra loro
-few-opponent = Una delle tue carte con una di un avversario
-few-two-own = La tua carta di sinistra o di destra con un’altra tua, oppure con quella di sinistra o di destra dell’avversario
-few-two-any = Una qualsiasi delle tue tre carte con la carta di sinistra o di destra dell’avversario
+few-own-or-opponent = Scambi una delle tue carte con una di un avversario, oppure due delle tue tra loro.
+few-opponent = Scambi una delle tue carte con una di un avversario.
+few-two-own = Scambi la tua carta di sinistra o di destra con un’altra tua, oppure con quella di sinistra o di destra dell’avversario.
+few-two-any = Scambi una qualsiasi delle tue tre carte con la carta di sinistra o di destra dell’avversario.
 few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
 
 # saved games

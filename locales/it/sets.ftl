@@ -21,6 +21,11 @@ figures-open = Confronta i numeri
 figures-title = I set in cifre
 set-build = Componi un set
 set-open = Apri un set condiviso
+set-opened = Set aperto: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+set-already = Questo set è già aperto.
 set-none = Nessun set per il vostro numero di giocatori: questa scatola è da { $fewest } a { $most }.
 sheet-side = Scenario { $number }, lato { $side }
 sheet-read = Copia la scheda: { sheet-side }

@@ -50,11 +50,11 @@ read-down-step = Lettura dei poteri · fine
 read-down-title = Girate tutte le carte a faccia in giù
 read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
 read-down-starts = Comincia { $person }; si gioca in senso orario.
-read-down-opening = I primi quattro turni sono scambi: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
+read-down-opening = I primi quattro turni sono turni iniziali: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
 read-down-begins-two = { $person } è la persona più giovane e gioca il primo turno; poi vi alternate.
 read-down-starts-two = Comincia { $person }; poi vi alternate.
-read-down-opening-two = I primi quattro turni, due a testa, sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.
-read-down-opening-three = I primi quattro turni sono scambi: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
+read-down-opening-two = I primi quattro turni, due a testa, sono turni iniziali: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.
+read-down-opening-three = I primi quattro turni sono turni iniziali: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
 read-begin = Al tavolo
 
 # powers as they work with two players
@@ -62,3 +62,4 @@ power-bishop-two = Prendi 2 monete dal tuo avversario.
 power-fool-two = Prendi 1 moneta dalla Banca. Non si scambiano carte, perché l’avversario è uno solo.
 power-witch-two = Puoi scambiare tutto il tuo denaro con quello del tuo avversario. Non sei obbligato a farlo.
 power-thief-two = Prendi 2 monete dal tuo avversario: è il tuo vicino sia a sinistra sia a destra.
+power-spy-two = Guardi di nascosto una delle tue carte e una dell’avversario. Poi, sotto il tavolo, le scambi oppure no.

@@ -120,7 +120,7 @@ check-read = Niech każdy obejrzy wszystkie karty, potem je zakryjcie
 tablet-choice = Jakich monet używacie?
 tablet-box = Gramy monetami z pudełka
 tablet-holds = Monety liczy aplikacja
-opening-order = Tury 1–4 to potencjalne zamiany: { $people }
+opening-order = Tury przygotowawcze, same zamiany: { $people }
 start-game = Rozpocznij grę
 back-to-people = Imiona i miejsca
 
@@ -217,6 +217,7 @@ now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo tylk
 now-fool-second = { $person }: zamień teraz Maski dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
 now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
 now-spy-second = { $person }: obejrzyj teraz swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
+now-spy-two = { $person }: obejrzyj teraz jedną ze swoich kart i jedną kartę przeciwnika, a potem zamień je lub nie.
 now-shown-first = { $person }: pokaż teraz swoją kartę wszystkim innym, nie patrząc na nią.
 now-shown-second = { $person }: pokaż teraz swoją Maskę wszystkim innym, nie patrząc na nią.
 now-places = { $person } i { $other }: zamieńcie się teraz miejscami. Monety i karty zostają tam, gdzie były.
@@ -364,10 +365,10 @@ few-ja = Wydanie japońskie
 few-ru = Wydanie rosyjskie
 few-en = Wydanie angielskie
 few-fr = Wydanie francuskie
-few-own-or-opponent = Twoja karta z kartą przeciwnika albo dwie twoje między sobą
-few-opponent = Twoja karta z kartą przeciwnika
-few-two-own = Twoja lewa lub prawa karta z dowolną inną twoją albo z lewą lub prawą kartą przeciwnika
-few-two-any = Dowolna z twoich trzech kart z lewą lub prawą kartą przeciwnika
+few-own-or-opponent = Zamieniasz swoją kartę z kartą przeciwnika albo dwie swoje między sobą.
+few-opponent = Zamieniasz swoją kartę z kartą przeciwnika.
+few-two-own = Zamieniasz lewą lub prawą kartę z dowolną inną swoją albo z lewą lub prawą kartą przeciwnika.
+few-two-any = Zamieniasz dowolną ze swoich trzech kart z lewą lub prawą kartą przeciwnika.
 few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno ogłosić w swojej turze, ale można nią kwestionować.
 
 # saved games

@@ -21,6 +21,12 @@ figures-open = Porównaj w liczbach
 figures-title = Zestawy w liczbach
 set-build = Ułóż własny zestaw
 set-open = Otwórz udostępniony zestaw
+set-opened = Otwarto zestaw: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+set-already = Ten zestaw jest już otwarty.
 set-none = Ta edycja jest dla { $fewest }–{ $most } graczy.
 sheet-side = Arkusz { $number }, strona { $side }
 sheet-read = Dodaj: { sheet-side }

@@ -64,3 +64,4 @@ power-bishop-two = Bierzesz 2 monety od przeciwnika.
 power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo masz tylko jednego przeciwnika.
 power-witch-two = Możesz wymienić cały swój majątek na majątek przeciwnika: on bierze wszystkie twoje monety, a ty wszystkie jego. Wolno ci też zrezygnować.
 power-thief-two = Bierzesz 2 monety od przeciwnika: siedzi i po twojej lewej, i po prawej.
+power-spy-two = Oglądasz w tajemnicy jedną ze swoich kart i jedną kartę przeciwnika. Następnie zamieniasz je pod stołem lub tylko udajesz zamianę.

@@ -21,6 +21,12 @@ figures-open = Сравнить в цифрах
 figures-title = Наборы в цифрах
 set-build = Составить свой набор
 set-open = Открыть присланный набор
+set-opened = Набор открыт: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+set-already = Этот набор уже открыт.
 set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
 sheet-side = Лист { $number }, сторона { $side }
 sheet-read = Отметить Маски: { sheet-side }

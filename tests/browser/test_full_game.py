@@ -77,7 +77,7 @@ def opening(screen: Screen, data: Path) -> None:
     screen.see("Turn 1 Adele: swap", "Court: 0 coins", "Bank: 170 coins")
     assert screen.control("Look at your card").is_disabled()
     assert screen.control("Announce").is_disabled()
-    screen.see("The first 4 turns of the game are swaps.")
+    screen.see("Turns 1–4 are preparation turns: swaps only.")
     for turn, person in enumerate(PEOPLE, start=1):
         quiet_turn(screen, turn, person, "Swap")
     screen.see("Turn 5 Adele: swap, look or announce")

@@ -58,7 +58,10 @@ def test_each_prints_the_table_after_every_line(tmp_path: Path) -> None:
 def test_each_prints_tables_before_an_invalid_line() -> None:
     done = replay("--each", "-", given=lines(SETUP, '{"do": "swap"}', '{"do": "look"}'))
     assert [json.loads(line)["turn"] for line in done.stdout.splitlines()] == [1, 2]
-    assert done.stderr == b"-:3: opening_turn: The first 4 turns of the game are swaps.\n"
+    assert (
+        done.stderr
+        == b"-:3: opening_turn: Turns 1\xe2\x80\x934 are preparation turns: swaps only.\n"
+    )
     assert done.returncode == 2
 
 

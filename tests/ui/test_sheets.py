@@ -160,7 +160,7 @@ def test_character_opens_a_sheet_with_its_power_and_announces_there() -> None:
 @pytest.mark.parametrize(
     ("entries", "says", "announces"),
     [
-        (OPENING[:2], "The first 4 turns of the game are swaps.", True),
+        (OPENING[:2], "Turns 1–4 are preparation turns: swaps only.", True),
         ((*OPENING, Announce("bishop"), NoMoreClaims()), "Take 2 coins from the richest", False),
     ],
     ids=["opening turn", "announced"],

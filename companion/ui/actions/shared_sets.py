@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from companion.i18n import describe
 from companion.i18n.rule_errors import explain
-from companion.sharing import SetCodeError, decode_set
+from companion.sharing import SetCodeError, SharedSet, decode_set
 from companion.ui.actions.files import FileActions
 from companion.ui.actions.new_game import NewGameActions
 from companion.ui.actions.page_context import PageContext
-from companion.ui.state.draft import OWN
+from companion.ui.state.draft import OWN, Draft, OpenedSet
 from companion.ui.state.routes import SHARED_SET_PREFIX
 
 
@@ -34,6 +34,9 @@ class SharedSetActions:
             context.show_notice(context.view.language.profile.sentence_separator.join(sentences))
             return False
         draft = context.view.draft
+        if _has(draft, shared):
+            context.update(opened=OpenedSet(draft, None), notice=None)
+            return True
         names = _names_for(shared.players, draft.names)
         self._new_game.change(
             replace(
@@ -51,7 +54,16 @@ class SharedSetActions:
                 seed=None,
             )
         )
+        context.update(opened=OpenedSet(context.view.draft, draft), notice=None)
         return True
+
+    def undo(self) -> None:
+        """Bring back the set that the one opened last has replaced."""
+        context = self._context
+        opened, draft = context.view.opened, context.view.draft
+        if opened is not None and opened.replaced is not None and opened.is_in(draft):
+            self._new_game.change(replace(opened.replaced, typed=draft.typed, link=draft.link))
+            context.update(opened=None)
 
     async def open_file(self) -> None:
         """Let the reader pick a file, and open the set in it."""
@@ -67,6 +79,17 @@ class SharedSetActions:
         draft = self._context.view.draft
         if route.startswith(SHARED_SET_PREFIX) and route != draft.link and self.open(route):
             self._new_game.change(replace(self._context.view.draft, link=route))
+
+
+def _has(draft: Draft, shared: SharedSet) -> bool:
+    """Whether a draft has just this set, for as many players."""
+    return (
+        draft.sheet is None
+        and draft.edition is shared.edition
+        and len(draft.names) == shared.players
+        and sorted(draft.cards) == sorted(shared.cards)
+        and draft.house == shared.house
+    )
 
 
 def _names_for(players: int, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from companion.ui.presenters.custom_character_text import character_text, power_
 from companion.ui.widgets.text_fit import is_full_width, lines_of
 
 _TWO: Final = 2
-_OF_TWO: Final = frozenset({"bishop", "fool", "witch", "thief"})
+_OF_TWO: Final = frozenset({"bishop", "fool", "witch", "thief", "spy"})
 """Characters whose power in a game of two is told in other words than the rulebook's."""
 _SENTENCE_ENDS: Final = re.compile(r"(?<=[.。])\s*")
 

@@ -12,6 +12,7 @@ from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.history import name
 
+_TWO = 2
 _FEWEST_FOR_FOOL = 3
 """Players with whom there are two others whose cards can be swapped."""
 
@@ -80,4 +81,6 @@ def _settled(character: Character, user: str, table: Table, say: Messages) -> st
         return say.text("now-own", person=user, text=text or say.text("by-hand-house"))
     if character.id == "fool" and len(table.seats) < _FEWEST_FOR_FOOL:
         return say.text("now-fool-none")
+    if character.id == "spy" and len(table.seats) == _TWO:
+        return say.text("now-spy-two", person=user)
     return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)

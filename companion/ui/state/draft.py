@@ -98,3 +98,21 @@ class Draft:
     def own_cards(self) -> tuple[str, ...]:
         """The set being built, also while a sheet is being copied."""
         return self.cards if self.sheet is None else self.beside_sheet
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedSet:
+    """A shared set that was opened last: the draft with it, and the draft that it replaced."""
+
+    opened: Draft
+    before: Draft | None
+    """None if the set was in the draft already."""
+
+    def is_in(self, draft: Draft) -> bool:
+        """Whether nothing in the draft has changed since but texts being typed."""
+        return replace(draft, typed="", link="") == replace(self.opened, typed="", link="")
+
+    @property
+    def replaced(self) -> Draft | None:
+        """The draft to go back to; None if it had no cards that would be lost."""
+        return self.before if self.before and (self.before.cards or self.before.own_cards) else None

@@ -17,7 +17,7 @@ from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.simulation import Statistics
 from companion.statistics import PlayerTotals
 from companion.ui.state.appearance import TextSize, Theme
-from companion.ui.state.draft import Draft
+from companion.ui.state.draft import Draft, OpenedSet
 from companion.ui.state.games import Games, Replay
 from companion.ui.state.people import People
 from companion.ui.state.reading import Reading
@@ -151,6 +151,8 @@ class View:
     stored_selection: Selection = field(default_factory=lambda: Selection(revision=-1))
     """The last selection, perhaps of an earlier revision."""
     reading: Reading = field(default_factory=Reading)
+    opened: OpenedSet | None = None
+    """The shared set opened last."""
     trial: Trial | None = None
     picked: Picked | None = None
     tonight: Tonight | None = None

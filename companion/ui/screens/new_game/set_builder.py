@@ -15,6 +15,7 @@ from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.simulation import SIMULATED_GAMES, simulation_key
 from companion.ui.components.common import body_text, notice
+from companion.ui.components.done_bar import done_bar
 from companion.ui.components.scaffold import Outline, scaffold
 from companion.ui.components.statistics_bars import bars
 from companion.ui.presenters.available_sets import (
@@ -88,8 +89,18 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
         sidebar,
         view,
         actions,
-        notices=notice(view, actions),
+        notices=[*_opened(view, actions), *notice(view, actions)],
     )
+
+
+def _opened(view: View, actions: PageActions) -> list[ft.Control]:
+    """The bar after a shared set was opened; it goes with the first change of the set."""
+    opened, say = view.opened, actions.say.text
+    if opened is None or not opened.is_in(view.draft):
+        return []
+    words = say("set-opened" if opened.before else "set-already", count=len(view.draft.cards))
+    undo = actions.shared_sets.undo if opened.replaced else None
+    return [done_bar(words, say("games-undo-delete"), undo)]
 
 
 def _take(actions: PageActions, cards: tuple[str, ...], seed: int | None = None) -> None:
@@ -98,6 +109,7 @@ def _take(actions: PageActions, cards: tuple[str, ...], seed: int | None = None)
 
 def _leave_builder(actions: PageActions) -> None:
     """To the choice of sets; without valid names, to the players first."""
+    actions.context.update(opened=None)
     actions.navigation.go(
         "/new/set" if has_valid_names(actions.view.draft, actions.say) else "/new"
     )

@@ -94,3 +94,38 @@ def test_shared_set_brings_its_custom_character() -> None:
     assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
     # players with a name keep their place
     assert (table.draft.names, table.draft.first) == (NAMES, 3)
+
+
+def test_opening_says_so_and_undo_brings_the_unfinished_set_back() -> None:
+    before = Draft(names=NAMES, cards=("king", "queen"))
+    table = Table(before)
+
+    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    assert "Set opened: 6 cards" in table.texts()
+    table.actions.new_game.change(replace(table.draft, typed="half a co"))
+    table.tap("Undo")
+
+    assert table.draft == replace(before, typed="half a co")
+    assert "Set opened: 6 cards" not in table.texts()
+
+
+def test_opened_set_that_was_changed_since_is_not_undone() -> None:
+    table = Table(Draft(names=NAMES, cards=("king",)))
+    table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+
+    table.actions.new_game.change(replace(table.draft, cards=VALID[:3]))
+    table.actions.shared_sets.undo()
+
+    assert table.draft.cards == VALID[:3]
+    assert "Set opened: 6 cards" not in table.texts()
+
+
+def test_opening_the_set_on_screen_says_so_and_changes_nothing() -> None:
+    before = Draft(names=NAMES, cards=VALID, set_name="Ours")
+    table = Table(before)
+
+    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+
+    assert table.draft == before
+    assert "This set is already open." in table.texts()
+    assert "Undo" not in table.texts()
