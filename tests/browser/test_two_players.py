@@ -24,7 +24,9 @@ def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=TWO)
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table")
-        screen.see("Turn 5 Adele", "Any of your three with the opponent’s left or right")
+        screen.see(
+            "Turn 5 Adele", "Swap any of your three cards with your opponent’s left or right"
+        )
         screen.see("You can’t announce with your own on your turn")
         with screen.budget(3):
             screen.tap("Announce: left card")

@@ -160,7 +160,7 @@ def test_reading_round_of_two_tells_powers_and_opening_for_two(actions: PageActi
     assert "Take 2 coins from your opponent." in said
     assert "No cards are swapped" in said
     assert "take one of your cards and another one" in pages[-1]
-    assert "with the opponent’s left or right" in pages[-1]
+    assert "with your opponent’s left or right" in pages[-1]
     assert "clockwise" not in pages[-1]
     for of_more in ("two other", "richest", "any other player", "take your card"):
         assert of_more not in said

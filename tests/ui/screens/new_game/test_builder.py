@@ -282,10 +282,10 @@ def test_printing_of_two_and_three_players_is_a_line_with_its_swaps(players: int
 
     assert "Russian printing" in texts
     if players == 2:
-        assert "Any of your three with the opponent’s left or right" in texts
-        assert not any(each.startswith("Your left or right with any other") for each in texts)
+        assert "Swap any of your three cards with your opponent’s left or right." in texts
+        assert not any(each.startswith("Swap your left or right card") for each in texts)
     else:
-        assert "One of your cards with an opponent’s" in texts
+        assert "Swap one of your cards with an opponent’s." in texts
 
 
 def test_printing_follows_the_language_until_it_is_chosen() -> None:
