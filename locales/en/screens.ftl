@@ -167,6 +167,7 @@ badge-coins-left = { $coins ->
 }
 badge-would-win = would win
 badge-would-be-out = out of coins
+badge-sits-here = { $person } sits here
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: swap fortunes with whom?
 choice-point = { $person }: who must name their card?

@@ -160,6 +160,7 @@ badge-coins-left = { $coins ->
 }
 badge-would-win = vincerebbe
 badge-would-be-out = bancarotta
+badge-sits-here = qui siede { $person }
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il denaro?
 choice-point = { $person }: chi indichi?

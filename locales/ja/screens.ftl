@@ -148,6 +148,7 @@ badge-to-win = あと{ $coins }金で勝ち
 badge-coins-left = 残り{ $coins }金
 badge-would-win = 勝ち見込み
 badge-would-be-out = 破産見込み
+badge-sits-here = ここに{ $person }
 choice-take = { $person }：誰から取る？
 choice-fortunes =
     { $person }：

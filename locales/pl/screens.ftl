@@ -169,6 +169,7 @@ badge-coins-left = { $coins ->
 }
 badge-would-win = wygra
 badge-would-be-out = bankructwo
+badge-sits-here = tu siada { $person }
 choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma powiedzieć, kim jest?

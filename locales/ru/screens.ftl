@@ -166,6 +166,7 @@ badge-coins-left = { $coins ->
 }
 badge-would-win = победит
 badge-would-be-out = обанкротится
+badge-sits-here = здесь сядет { $person }
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться всеми монетами?
 choice-point = { $person }: на кого указать?

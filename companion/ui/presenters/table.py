@@ -132,7 +132,7 @@ def _seat_view(
         state=_state(scene, person, change),
         change=change,
         badge=_end_badge(scene, person, say)
-        or _new_seat_badge(scene, person)
+        or _new_seat_badge(scene, person, say)
         or _badge(scene, person, say),
         person=person,
         close=close_to_end(table, coins),
@@ -203,10 +203,7 @@ def _concerned(table: Table) -> frozenset[int] | None:
 
 
 def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Change | None:
-    """The change of a seat's coins, and what the person who sits there now ends with.
-
-    Those differ only for people who change seats.
-    """
+    """The change of a seat's coins, which stay there if people change seats."""
     if scene.preview is None:
         return None
     after = scene.preview.after
@@ -214,7 +211,7 @@ def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Cha
     moves = after.place_of(person) != seat
     if not delta and not moves:
         return None
-    return Change(delta, after.coins_of(person), fine=seat in fined and delta < 0)
+    return Change(delta, after.coins[seat], fine=seat in fined and delta < 0)
 
 
 def _fined(scene: Scene) -> frozenset[Spot]:
@@ -223,12 +220,13 @@ def _fined(scene: Scene) -> frozenset[Spot]:
     return frozenset(flow.source for flow in coin_flows(scene.table, events) if flow.fine)
 
 
-def _new_seat_badge(scene: Scene, person: int) -> Badge | None:
-    """The badge of a person who would change seats: the name of the other person."""
+def _new_seat_badge(scene: Scene, person: int, say: Messages) -> Badge | None:
+    """The badge of a person who would change seats: who would sit there instead."""
     for event in scene.preview.events if scene.preview else ():
         if isinstance(event, PlacesChanged) and person in (event.person, event.other):
             other = event.other if person == event.person else event.person
-            return Badge(name(scene.table, other), icon=BadgeIcon.CHANGES_SEATS)
+            words = say.text("badge-sits-here", person=name(scene.table, other))
+            return Badge(words, icon=BadgeIcon.CHANGES_SEATS)
     return None
 
 

@@ -142,6 +142,11 @@ class Stage:
     """Above the pots: the characters in play, or the announced one."""
 
     @property
+    def both_sides(self) -> bool:
+        """Whether somebody reads it upside down: a card is turned to the top."""
+        return any(seat.turns == 2 for seat in self.seats)
+
+    @property
     def inside(self) -> Rect:
         """The whole room between the seats, pots included."""
         return Rect(

@@ -143,30 +143,37 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
     )
 
 
-def announced_character(member: Member, slot: Rect, decisive: tuple[str, ...] = ()) -> ft.Control:
+def announced_character(
+    member: Member, slot: Rect, decisive: tuple[str, ...] = (), *, both_ways: bool = False
+) -> ft.Control:
     """Return the announced character as a button, as large as the slot allows.
 
     `decisive` are the ends of the game at stake: they stand below, and above upside down.
+    So does the name if people sit on both sides.
     """
     if decisive:
         return _at_stake(member, slot, decisive)
     palette = current_palette()
-    titles = [
-        ft.Text(
-            member.name, no_wrap=True, style=style(Font.TITLE, Size.AWAITED, palette.text, _TITLE)
-        )
-    ]
+
+    def title() -> ft.Control:
+        words = style(Font.TITLE, Size.AWAITED, palette.text, _TITLE)
+        return ft.Text(member.name, no_wrap=True, style=words)
+
+    above, titles = [], [title()]
+    if both_ways:
+        above = [silent(ft.RotatedBox(quarter_turns=2, content=title()))]
     if member.printed:
         small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
         titles.append(ft.Text(member.printed, no_wrap=True, style=small))
     below = _TITLE + (Size.BODY_LINE if member.printed else 0)
-    mark = emblem(member.id, min(_ANNOUNCED, slot.height - below - Space.XS - _BELOW_BADGE))
-    mark.margin = ft.Margin.only(top=_BELOW_BADGE)
+    free = slot.height - below - len(above) * _TITLE - Space.XS - _BELOW_BADGE
     shown = ft.Column(
         [
-            mark,
+            *above,
+            emblem(member.id, min(_ANNOUNCED, free)),
             *titles,
         ],
+        margin=ft.Margin.only(top=_BELOW_BADGE),
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -128,7 +128,7 @@ def test_result_says_what_was_announced_and_who_swaps_seats() -> None:
     assert verdict.sentences == ()
 
 
-def test_people_who_would_swap_seats_are_shown_with_the_coins_of_their_new_seat() -> None:
+def test_coins_stay_at_the_seats_of_people_who_would_swap() -> None:
     game = taps(EditionId.SECOND, (Announce("king"),), ALONE, (Announce("puppet_master"),), ALONE)
     chosen = Selection(0, targets=(4, 1))
     seats = seat_views(Scene(game.table, chosen, preview(game.table, chosen), game), SAY)
@@ -136,6 +136,9 @@ def test_people_who_would_swap_seats_are_shown_with_the_coins_of_their_new_seat(
         seat.name: seat.change and (seat.coins, seat.change.signed, seat.change.result)
         for seat in seats
     }
-    assert shown["Fran"] == (8, "−1", 5)
-    assert shown["Bruno"] == (6, "−1", 7)
+    assert shown["Fran"] == (8, "−1", 7)
+    assert shown["Bruno"] == (6, "−1", 5)
+    badges = {seat.name: seat.badge and seat.badge.text for seat in seats}
+    assert badges["Fran"] == "Bruno sits here"
+    assert badges["Bruno"] == "Fran sits here"
     assert shown["Harry"] == (6, "+2", 8)

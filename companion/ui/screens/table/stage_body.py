@@ -47,7 +47,12 @@ def centre_of_table(
         character = scene.table.rules.characters[opened.character]
         at_stake = decisive(scene, actions.say)
         announced = (_member(character, scene, actions, cache), geometry.centre, at_stake)
-        return cache.keep("centre", announced, lambda: table_centre.announced_character(*announced))
+        across = geometry.both_sides
+        return cache.keep(
+            "centre",
+            (announced, across),
+            lambda: table_centre.announced_character(*announced, both_ways=across),
+        )
     members = tuple(
         _member(character, scene, actions, cache)
         for character in scene.table.rules.characters.values()

@@ -143,7 +143,7 @@ def _room_on_stage_or_list(screen_layout: Layout, view: View) -> VerdictRoom:
     if isinstance(body, Stage):
         centre, inside = body.centre, body.inside
         free = replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE)
-        if all(seat.turns != 2 for seat in body.seats):
+        if not body.both_sides:
             return VerdictRoom(free)
         high = replace(free, height=inside.bottom - free.y)
         return VerdictRoom(high, both_ways=min(free.height, high.height / 2 - Space.XXS))
