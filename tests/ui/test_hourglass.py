@@ -1,5 +1,8 @@
 """The optional hourglass of a device."""
 
+from collections.abc import Callable
+from typing import cast
+
 import flet as ft
 
 from companion.ui.widgets import hourglass as widget
@@ -33,6 +36,27 @@ def test_hourglass_is_chosen_per_device_and_delays_no_tap() -> None:
         assert service.snapshot.game is not None
         assert service.snapshot.game.table.turn == 6
         assert sand(page) == [full]
+
+    run_in_thread(play())
+
+
+def test_hourglass_that_has_run_out_says_so_until_the_next_turn() -> None:
+    async def play() -> None:
+        _, shared = start_game(*OPENING)
+        page = await open_page(shared, hourglass=60)
+        (glass,) = (
+            each
+            for each in page.controls()
+            if isinstance(each, ft.Container) and str(each.key).startswith("sand-")
+        )
+        assert "Time!" not in page.texts()
+        assert glass.on_animation_end is not None
+        cast(Callable[[], object], glass.on_animation_end)()
+        await page.settle()
+        assert "Time!" in page.texts()
+        await page.tap(page.button("Swap or not"))
+        assert "Time!" not in page.texts()
+        assert sand(page)
 
     run_in_thread(play())
 

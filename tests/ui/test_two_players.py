@@ -209,7 +209,7 @@ def test_halves_are_turned_to_face_each_other_from_more() -> None:
         assert page.holder.view.outwards
         page.show(dialog=Dialog.MORE)
         await page.settle()
-        await page.tap(page.button("Turn both halves one way"))
+        await page.tap(page.button("Turn each half toward its player"))
         assert not page.holder.view.outwards
 
     run_in_thread(play())

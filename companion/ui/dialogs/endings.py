@@ -31,8 +31,9 @@ def endings_body(view: View, actions: PageActions) -> list[ft.Control]:
 
 def _people(table: Table, actions: PageActions) -> Iterator[ft.Control]:
     palette, say = current_palette(), actions.say.text
-    for person in table.seats:
-        found = endings(table, person)
+    all_found = [(person, endings(table, person)) for person in table.seats]
+    # those who could win come first
+    for person, found in sorted(all_found, key=lambda each: Ending.WINS not in each[1].values()):
         if not found:
             continue
         coins = table.coins_of(person)

@@ -16,6 +16,8 @@ from companion.ui.presenters.own_seat import own_person
 from companion.ui.state.view import Dialog, View
 from companion.ui.widgets.buttons import Action, action
 from companion.ui.widgets.geometry import Stage, layout
+from companion.ui.widgets.palette import current_palette
+from companion.ui.widgets.tokens import Space
 
 
 def more_body(view: View, actions: PageActions) -> list[ft.Control]:
@@ -32,7 +34,7 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     else:
         saving = actions.files.save_record
         found = [
-            *_at_the_table(view, game, actions),
+            *_on_this_device(view, game, actions),
             *found,
             *_drama(view, actions),
             Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
@@ -57,7 +59,17 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     found.append(
         Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(Dialog.ABOUT))
     )
-    return [*why_limited(view, actions), *(action(each) for each in found)]
+    acts = [] if game is None else list(_acts(view, game, actions))
+    return [*why_limited(view, actions), *_grouped(acts, found)]
+
+
+def _grouped(acts: list[Action], others: list[Action]) -> Iterator[ft.Control]:
+    """The acts of a game, a line below them, and all else."""
+    yield from map(action, acts)
+    if acts:
+        line = ft.Container(height=2, bgcolor=current_palette().line)
+        yield ft.Container(line, padding=ft.Padding.symmetric(vertical=Space.XXS))
+    yield from map(action, others)
 
 
 def _seat(view: View, game: Game, actions: PageActions) -> Action:
@@ -69,22 +81,15 @@ def _seat(view: View, game: Game, actions: PageActions) -> Action:
     return Action(words, ft.Icons.EVENT_SEAT, choosing, note=actions.say.text("seat-sit-detail"))
 
 
-def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
+def _acts(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
+    """What belongs to the game: mistakes, corrections, who could win."""
     say = actions.say.text
-    yield _seat(view, game, actions)
     if game.table.end is None and view.may_change:
         yield Action(
             say("more-mistaken"),
             ft.Icons.VISIBILITY,
             lambda: actions.dialogs.open(Dialog.MISTAKEN),
             note=say("more-mistaken-detail"),
-        )
-    if game.table.end is None:
-        yield Action(
-            say("endings-title"),
-            ft.Icons.EMOJI_EVENTS,
-            lambda: actions.dialogs.open(Dialog.ENDINGS),
-            note=say("endings-detail"),
         )
     if view.may_change:
         yield Action(
@@ -93,11 +98,25 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
             lambda: actions.dialogs.open(Dialog.CORRECT),
             note=say("more-correct-detail"),
         )
+    if game.table.end is None:
+        yield Action(
+            say("endings-title"),
+            ft.Icons.EMOJI_EVENTS,
+            lambda: actions.dialogs.open(Dialog.ENDINGS),
+            note=say("endings-detail"),
+        )
+
+
+def _on_this_device(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
+    """How this device shows the table."""
+    say = actions.say.text
+    yield _seat(view, game, actions)
     yield Action(
-        say("hints-off" if view.hints else "hints-on"),
+        say("hints-show"),
         ft.Icons.LIGHTBULB,
         lambda: actions.preferences.show_hints(shown=not view.hints),
         note=say("hints-detail"),
+        on=view.hints,
     )
     yield Action(
         say("more-far"),
@@ -110,17 +129,18 @@ def _at_the_table(view: View, game: Game, actions: PageActions) -> Iterator[Acti
     body = layout(page.width, page.height, len(game.table.seats)).body
     if isinstance(body, Stage) and own_person(view, game.table) is None:
         yield Action(
-            say("more-turning-off" if view.turning else "more-turning-on"),
+            say("more-turning"),
             ft.Icons.ROTATE_90_DEGREES_CW,
             lambda: actions.preferences.turn_panel(turning=not view.turning),
             note=say("more-turning-detail"),
+            on=view.turning,
         )
     if isinstance(body, Stage) or body.facing:
-        words = "more-inwards" if view.outwards else "more-outwards"
         yield Action(
-            say(words if isinstance(body, Stage) else f"{words}-two"),
+            say("more-outwards" if isinstance(body, Stage) else "more-outwards-two"),
             ft.Icons.SCREEN_ROTATION,
             lambda: actions.preferences.face_outwards(outwards=not view.outwards),
+            on=view.outwards,
         )
 
 
@@ -135,9 +155,10 @@ def _drama(view: View, actions: PageActions) -> Iterator[Action]:
     """What this device adds to the moments of a game."""
     say = actions.say.text
     yield Action(
-        say("more-sounds-off" if view.sounds else "more-sounds-on"),
-        ft.Icons.VOLUME_OFF if view.sounds else ft.Icons.VOLUME_UP,
+        say("more-sounds"),
+        ft.Icons.VOLUME_UP,
         lambda: actions.preferences.set_sounds(on=not view.sounds),
+        on=view.sounds,
     )
     sand = "more-hourglass" if view.hourglass else "more-hourglass-off"
     yield Action(
@@ -148,9 +169,10 @@ def _drama(view: View, actions: PageActions) -> Iterator[Action]:
     )
     if not view.reduced_motion:
         yield Action(
-            say("more-countdown-off" if view.countdown else "more-countdown-on"),
-            ft.Icons.TIMER_OFF if view.countdown else ft.Icons.TIMER,
+            say("more-countdown"),
+            ft.Icons.TIMER,
             lambda: actions.preferences.set_countdown(on=not view.countdown),
+            on=view.countdown,
         )
 
 

@@ -37,6 +37,8 @@ _ONE_LINE: Final = 196.0
 _NARROWEST: Final = _ONE_LINE + ICON + _GAP + 2 * Space.L
 """Width of an action in the narrowest dock."""
 _LOCK: Final = 24
+_SWITCH: Final = 44
+"""Size of the icon that shows whether something is on."""
 _ICON_NARROW: Final = 24
 _GAP_NARROW: Final = 10
 _SMALLEST: Final = 19.0
@@ -82,6 +84,8 @@ class Action:
     weight: Weight = Weight.PLAIN
     note: str | None = None
     """A second, smaller line."""
+    on: bool | None = None
+    """Whether what it switches is on; None if it is no switch."""
 
 
 def action(
@@ -113,10 +117,10 @@ def action(
         sides = _sides(view, line)
         padding, room = sides.padding, line - sides.taken
         fitted = fit(view.text, room, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
-        if fitted.lines == 1 and not locked and view.note is None:
+        if fitted.lines == 1 and not locked and view.note is None and view.on is None:
             return _plain(view, ink, fitted.size, sides)
         content = _in_line(view, ink, room, sides)
-    return ft.Button(
+    button = ft.Button(
         content=content,
         height=Touch.ACTION_PHONE if compact else None,
         expand=share if compact else None,
@@ -125,6 +129,9 @@ def action(
         on_click=view.on_tap,
         style=_action_style(view.weight, ink, padding),
     )
+    if view.on is None:
+        return button
+    return ft.MergeSemantics(ft.Semantics(toggled=view.on, content=button))
 
 
 def _sides(view: Action, width: float) -> _Sides:
@@ -246,6 +253,8 @@ def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
     lock_at_end = locked and view.note is None and sides is _ROOMY
     if lock_at_end:
         room -= _LOCK + _GAP
+    if view.on is not None:
+        room -= _SWITCH + sides.gap
     size = unbroken(view.text, room, Size.ACTION, smallest_type())
     words: list[ft.Control] = [
         ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, _LINE))
@@ -277,6 +286,11 @@ def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
     ]
     if lock_at_end:
         parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=_LOCK))
+    if view.on is not None:
+        palette = current_palette()
+        icon = ft.Icons.TOGGLE_ON if view.on else ft.Icons.TOGGLE_OFF
+        color = palette.gold if view.on else palette.muted
+        parts.append(ft.Icon(icon, color=color, size=_SWITCH))
     return ft.Row(parts, spacing=sides.gap)
 
 

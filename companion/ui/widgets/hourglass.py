@@ -22,16 +22,19 @@ def hourglass(
     palette: Palette,
     seconds: int,
     label: str,
+    over: str,
     moment: str,
     width: float,
     on_end: Callable[[], object] | None,
 ) -> ft.Control:
     """Run out once in `seconds` for each `moment`; without `on_end`, show a still figure.
 
-    The client moves the bar by itself and reports its end, which calls `on_end`.
+    Once it has run out, it shows `over` until the next moment. The client moves the bar by itself
+    and reports its end, which calls `on_end`.
     """
     set_palette(palette)
     started, set_started = ft.use_state("")
+    ended, set_ended = ft.use_state("")
 
     async def start() -> None:
         if on_end is not None:
@@ -43,7 +46,16 @@ def hourglass(
     if on_end is None:
         figure = ft.Text(label, style=style(Font.MEDIUM, Size.CAPTION, palette.muted, HEIGHT - 4))
         return ft.Row([icon, figure], spacing=Space.XS)
+    if ended == moment:
+        icon.color = palette.court
+        words = ft.Text(over, style=style(Font.BOLD, Size.LIST, palette.court, HEIGHT))
+        return ft.Semantics(live_region=True, content=ft.Row([icon, words], spacing=Space.XS))
     room = width - HEIGHT - Space.XS
+
+    def end() -> None:
+        set_ended(moment)
+        on_end()
+
     sand = ft.Container(
         key=f"sand-{moment}",
         width=0 if started == moment else room,
@@ -51,7 +63,7 @@ def hourglass(
         bgcolor=palette.gold,
         border_radius=_BAR / 2,
         animate=ft.Animation(1000 * seconds, ft.AnimationCurve.LINEAR),
-        on_animation_end=lambda: on_end(),
+        on_animation_end=end,
     )
     glass = ft.Container(
         ft.Row([sand], spacing=0),

@@ -153,7 +153,7 @@ def _hourglass(view: View, game: Game, actions: PageActions, frame: Frame) -> li
         return []
     label = actions.say.text("hourglass-label", seconds=seconds)
     moment = f"{view.snapshot.game_id}-{table.turn}-{table.phase}"
-    shown = (seconds, label, moment, frame.width)
+    shown = (seconds, label, actions.say.text("hourglass-over"), moment, frame.width)
     on_end = None if view.reduced_motion else frame.cache.steady("sand", actions.preferences.knock)
     kept = frame.cache.keep(
         "hourglass",
