@@ -46,6 +46,13 @@ story-ended-bankruptcy = { $count ->
 story-ended-cheat = { $people } wins with the Cheat’s power
 story-ended-house = { $people } wins with the power of { $character }
 
+# how the last tap decided a game
+deed-contested = { $person } really was { $character-the }: { $other } was bluffing.
+deed-true = { $person } really was { $character-the }.
+deed-nobody = { verdict-nobody }.
+deed-unopposed = { story-unopposed }.
+deed-told = { $told }.
+
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }: { $count } fined
 verdict-true = True { $character }

@@ -52,6 +52,13 @@ story-ended-bankruptcy = { $count ->
 story-ended-cheat = Con il potere del Baro vince { $people }
 story-ended-house = Con il potere { $character-di } vince { $people }
 
+# how the last tap decided a game
+deed-contested = { $person } era davvero { $character-def }: { $other } bluffava.
+deed-true = { $person } era davvero { $character-def }.
+deed-nobody = { verdict-nobody }.
+deed-unopposed = { story-unopposed }.
+deed-told = { $told }.
+
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] multa

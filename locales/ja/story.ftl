@@ -40,6 +40,13 @@ story-ended-bankruptcy = { $count ->
 story-ended-cheat = 詐欺師の能力で{ $people }の勝ち
 story-ended-house = { $character }の能力で{ $people }の勝ち
 
+# how the last tap decided a game
+deed-contested = 本物の{ $character }は{ $person }。{ $other }はブラフでした。
+deed-true = { $person }は本物の{ $character }でした。
+deed-nobody = { verdict-nobody }。
+deed-unopposed = { story-unopposed }。
+deed-told = { $told }。
+
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }：{ $count }人が罰金
 verdict-true = 本物の{ $character }

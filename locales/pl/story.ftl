@@ -50,6 +50,13 @@ story-ended-bankruptcy = { $count ->
 story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
 story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }
 
+# how the last tap decided a game
+deed-contested = { $person } to naprawdę { $character }, a { $other } blefuje.
+deed-true = { $person } to naprawdę { $character }.
+deed-nobody = { verdict-nobody }.
+deed-unopposed = { story-unopposed }.
+deed-told = { $told }.
+
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] kara

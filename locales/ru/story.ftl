@@ -48,6 +48,13 @@ story-ended-bankruptcy = { $count ->
 story-ended-cheat = Способностью Жулика побеждает { $people }
 story-ended-house = Способностью { $character-gen } побеждает { $people }
 
+# how the last tap decided a game
+deed-contested = { $person } – на самом деле { $character }, а { $other } блефует.
+deed-true = { $person } – на самом деле { $character }.
+deed-nobody = { verdict-nobody }.
+deed-unopposed = { story-unopposed }.
+deed-told = { $told }.
+
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] штраф

@@ -94,8 +94,10 @@ def game_row(
     if short and others > 1:
         first = " · ".join(game.players[:_FIRST_NAMES])
         people = say.text("games-people-more", people=first, count=others)
+    # as the picture of the game says it
+    started = statistics.started if statistics is not None else None
     parts = [
-        day_and_time(game.created, language),
+        day_and_time(started or game.created, language),
         say.text(f"edition-{game.edition}"),
         set_name(game.edition, game.scenario, say),
         "" if game.turns is None else say.text("games-turns", turns=game.turns),

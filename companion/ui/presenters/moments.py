@@ -10,6 +10,7 @@ from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.card_names import shown_name
+from companion.ui.presenters.deed import deciding_character, win_in_words
 from companion.ui.presenters.history import (
     announced_name,
     details,
@@ -17,7 +18,7 @@ from companion.ui.presenters.history import (
     name,
     names,
 )
-from companion.ui.presenters.result import how_won, people_without_coins, story_of
+from companion.ui.presenters.result import people_without_coins, story_of
 from companion.ui.presenters.table_instruction import last_tap, table_instruction
 from companion.ui.state.moments import Fortune, Gain, RevealView, VerdictView, WinView
 from companion.ui.state.table_view import Change
@@ -138,9 +139,10 @@ def win_view(game: Game, say: Messages) -> WinView | None:
         fortunes += [Fortune(each, 0, winner=False) for each in broke]
     return WinView(
         title=say.text("end-won", people=winners, count=len(winners)),
-        how=how_won(game, say),
+        how=win_in_words(game, say),
         fortunes=tuple(fortunes),
         story=story_of(game, say),
+        character=deciding_character(game),
     )
 
 

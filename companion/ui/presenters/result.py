@@ -18,7 +18,7 @@ from companion.statistics import (
 from companion.ui.presenters.history import how_ended
 from companion.ui.state.result_view import AwardView, ChartLine, ResultView, Standing
 
-_LONGEST_LABEL = 10
+_LONGEST_LABEL = 12
 """Letters of a name at the end of its line."""
 _DESCRIBED = 2
 """Highlighted lines that are described in words."""
@@ -81,7 +81,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
         standings=tuple(_standing(found, person, shown, say) for person in ranking),
         lines=tuple(
             ChartLine(person, label, tuple(held[person] for held in found.coins), person in shown)
-            for person, label in enumerate(_short(names))
+            for person, label in enumerate(map(_cut, names))
         ),
         sentence=say.language.profile.sentence_separator.join(
             _sentence(found, person, say) for person in shown[:_DESCRIBED]
@@ -117,7 +117,11 @@ def story_of(game: Game, say: Messages) -> str:
     lines = [f"{each.title} · {each.detail}" for each in words]
     of_winner = [
         line
-        for award, line in zip(given, lines, strict=True)
+        for award, line in sorted(
+            zip(given, lines, strict=True),
+            # an unmasked liar who wins is the better story
+            key=lambda each: each[0].kind is not AwardKind.UNMASKED,
+        )
         if not set(found.winners).isdisjoint(award.people)
     ]
     never = [
@@ -192,17 +196,7 @@ def award_view(award: Award, found: GameStatistics, say: Messages) -> AwardView:
     )
 
 
-def _short(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names, or their first words, cut where too long for the end of a line."""
-    first = tuple(name.split()[0] if name.split() else name for name in names)
-    # two Annas keep what tells them apart, as far as there is room
-    chosen = (
-        name if len(name) <= _LONGEST_LABEL or first.count(word) > 1 else word
-        for name, word in zip(names, first, strict=True)
-    )
-    return tuple(map(_cut, chosen))
-
-
 def _cut(name: str) -> str:
+    """Return a name, cut where it is too long for the end of a line."""
     most = _LONGEST_LABEL if name.isascii() or name[:1] < "⺀" else _TWO_THIRDS
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

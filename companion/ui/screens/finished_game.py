@@ -8,9 +8,9 @@ import flet as ft
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice
 from companion.ui.components.scaffold import Outline, scaffold
+from companion.ui.presenters.deed import win_in_words
 from companion.ui.presenters.history import names
 from companion.ui.presenters.key_moments import MomentView, moment_views
-from companion.ui.presenters.result import how_won
 from companion.ui.screens.table.result import (
     all_games,
     as_picture,
@@ -49,7 +49,7 @@ def finished_game_screen(
     outline = Outline(
         eyebrow=say("end-step", turn=table.turn),
         title=say("end-won", people=names(table, winners), count=len(winners)),
-        hint=how_won(game, actions.say),
+        hint=win_in_words(game, actions.say),
         sidebar_eyebrow="",
         sidebar_title="",
         forward=Action(

@@ -86,6 +86,8 @@ class WinView:
     """The winners, then those without coins if they ended the game."""
     story: str = ""
     """What was remarkable about the game, above all about its winner; may be empty."""
+    character: str = ""
+    """The id of the character whose announcement decided the game; may be empty."""
 
     @property
     def label(self) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 import flet as ft
 
 from companion.ui.state.moments import Fortune, Rendered, When, WinView
-from companion.ui.widgets.curtain import CURTAIN_OPACITY, faces_both_sides, tap_anywhere
-from companion.ui.widgets.emblems import coin
+from companion.ui.widgets.curtain import faces_both_sides, tap_anywhere
+from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette, set_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.text_fit import LINE, fit
@@ -20,8 +20,8 @@ WIN_SECONDS: Final = 8.0
 _FIRST_FRAME: Final = 0.05
 """Seconds until the client has painted the scene at its start."""
 _TITLE: Final = 64.0
-_DISC: Final = 0.19
-"""Diameter of the trophy's disc as a share of the shorter side."""
+_DISC: Final = 0.24
+"""Diameter of the disc with the mask or trophy as a share of the shorter side."""
 _SMALL: Final = 0.5
 """Scale at which the trophy begins to grow."""
 _GROWTH: Final = 2
@@ -81,6 +81,7 @@ def _curtain(
     view: WinView, revision: int, size: tuple[float, float], motion: Motion, *, grown: bool
 ) -> ft.Control:
     words = _words(view, size[0])
+    disc = _trophy(view.character, round(_DISC * min(size)), motion, grown=grown)
     above: list[ft.Control] = []
     if faces_both_sides(size):
         above = [ft.RotatedBox(quarter_turns=2, content=_words(view, size[0]))]
@@ -88,11 +89,15 @@ def _curtain(
         key=f"win-{revision}",
         width=size[0],
         height=size[1],
-        bgcolor=ft.Colors.with_opacity(CURTAIN_OPACITY, current_palette().edge),
+        bgcolor=_ground(current_palette()),
         alignment=ft.Alignment.CENTER,
         content=silent(
             ft.Column(
-                [*above, _trophy(round(_DISC * min(size)), motion, grown=grown), words],
+                [
+                    *above,
+                    _trophy(view.character, round(_DISC * min(size)), motion, grown=grown),
+                    words,
+                ],
                 tight=True,
                 spacing=Space.L,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -101,16 +106,19 @@ def _curtain(
     )
 
 
-def _trophy(size: int, motion: Motion, *, grown: bool) -> ft.Control:
+def _trophy(character: str, size: int, motion: Motion, *, grown: bool) -> ft.Control:
     palette = current_palette()
     moves = motion.marker > 0
     return ft.Container(
         width=size,
         height=size,
         shape=ft.BoxShape.CIRCLE,
-        bgcolor=palette.gold_fill,
+        bgcolor=palette.surface if character else palette.gold_fill,
+        border=ft.Border.all(4, palette.gold_fill if _is_dark(palette) else palette.on_gold),
         alignment=ft.Alignment.CENTER,
-        content=ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.on_gold, size=round(0.64 * size)),
+        content=emblem(character, round(0.72 * size))
+        if character
+        else ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.on_gold, size=round(0.64 * size)),
         scale=1 if grown or not moves else _SMALL,
         animate_scale=ft.Animation(_GROWTH * motion.marker, ft.AnimationCurve.EASE_OUT_BACK)
         if moves
@@ -118,8 +126,24 @@ def _trophy(size: int, motion: Motion, *, grown: bool) -> ft.Control:
     )
 
 
+def _is_dark(palette: Palette) -> bool:
+    return palette.name == "dark"
+
+
+def _ground(palette: Palette) -> str:
+    """The colour behind the scene, which hides the table: gold by day."""
+    return palette.edge if _is_dark(palette) else palette.gold_fill
+
+
+def _inks(palette: Palette) -> tuple[str, str, str]:
+    """The colours of the title, of words, and of what is less important, on `_ground`."""
+    if _is_dark(palette):
+        return palette.gold, palette.text, palette.muted
+    return palette.on_gold, palette.on_gold, palette.on_gold
+
+
 def _words(view: WinView, width: float) -> ft.Control:
-    palette = current_palette()
+    strong, plain, _ = _inks(current_palette())
     room = width - 2 * Space.L
     title = fit(view.title, room / 1.06, _TITLE, Size.ACTION)
     how = fit(view.how, room, Size.RESULT, Size.BODY)
@@ -129,13 +153,13 @@ def _words(view: WinView, width: float) -> ft.Control:
                 view.title,
                 round(title.size),
                 round(title.size * LINE),
-                palette.gold,
+                strong,
                 align=ft.TextAlign.CENTER,
             ),
             ft.Text(
                 view.how,
                 text_align=ft.TextAlign.CENTER,
-                style=style(Font.MEDIUM, round(how.size), palette.text, round(how.size * 1.3)),
+                style=style(Font.MEDIUM, round(how.size), plain, round(how.size * 1.3)),
             ),
             ft.Row(
                 [_fortune(each) for each in view.fortunes],
@@ -155,18 +179,19 @@ def _words(view: WinView, width: float) -> ft.Control:
 
 def _story(words: str, room: float) -> ft.Control:
     size = round(fit(words, room, Size.NAME, Size.BODY).size)
-    plain = style(Font.MEDIUM, size, current_palette().muted, round(size * 1.3))
+    plain = style(Font.MEDIUM, size, _inks(current_palette())[2], round(size * 1.3))
     return ft.Text(words, text_align=ft.TextAlign.CENTER, style=plain)
 
 
 def _fortune(fortune: Fortune) -> ft.Control:
     palette = current_palette()
-    ink = palette.gold if fortune.winner else palette.court
+    strong, plain, _ = _inks(palette)
+    ink = palette.court if _is_dark(palette) and not fortune.winner else strong
     return ft.Row(
         [
-            ft.Text(fortune.who, style=style(Font.MEDIUM, Size.NAME, palette.text)),
+            ft.Text(fortune.who, style=style(Font.MEDIUM, Size.NAME, plain)),
             ft.Text(str(fortune.coins), style=style(Font.BOLD, Size.PAGE, ink, Size.PAGE)),
-            coin(Size.RESULT, fine=not fortune.winner),
+            coin(Size.RESULT, fine=not fortune.winner, on_gold=not _is_dark(palette)),
         ],
         tight=True,
         spacing=Space.XS,

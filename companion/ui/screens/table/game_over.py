@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.application.group import Group, tablet_holds_coins
 from companion.ui.actions.page_actions import PageActions
+from companion.ui.presenters.deed import win_in_words
 from companion.ui.presenters.history import how_ended, names
-from companion.ui.presenters.result import how_won
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, explained, foot_button
 from companion.ui.screens.table.result import (
@@ -68,8 +68,9 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
     body: list[ft.Control] = [
+        *([] if frame.in_list else tonight(actions)),
         *series_standing(actions),
-        explained(how_won(scene.game, say), _RULES[by], actions),
+        explained(win_in_words(scene.game, say), _RULES[by], actions),
     ]
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
@@ -77,8 +78,7 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         if actions.view.may_change:
             body += begin_series(actions)
         body += standings(view, frame.width, actions)
-        # counted later than the rest is shown: nothing below it moves
-        body += [as_picture(actions), all_games(actions), *tonight(actions)]
+        body += [as_picture(actions), all_games(actions)]
     if frame.beside_undo is not None:
         # the foot has room for one
         body.append(_in_row(others, frame.width))

@@ -83,10 +83,9 @@ def result_column(
     rows = [*standings(view, width, actions), *awards(view, actions)]
     ends: list[ft.Control] = []
     if game is actions.view.snapshot.game:
-        # tonight's wins are counted later than the rest is shown: nothing below them moves
         ends = tonight(actions)
         rows += begin_series(actions)
-    return [card, *rows, as_picture(actions), all_games(actions), *ends]
+    return [*ends, card, *rows, as_picture(actions), all_games(actions)]
 
 
 def chart_card(
