@@ -47,7 +47,7 @@ story-ended-cheat = { $people } wins with the Cheat’s power
 story-ended-house = { $people } wins with the power of { $character }
 
 # how the last tap decided a game
-deed-contested = { $person } really was { $character-the }: { $other } was bluffing.
+deed-contested = { $person } really was { $character-the }; { $other } wasn’t.
 deed-true = { $person } really was { $character-the }.
 deed-nobody = { verdict-nobody }.
 deed-unopposed = { story-unopposed }.

@@ -53,7 +53,7 @@ story-ended-cheat = Con il potere del Baro vince { $people }
 story-ended-house = Con il potere { $character-di } vince { $people }
 
 # how the last tap decided a game
-deed-contested = { $person } era davvero { $character-def }: { $other } bluffava.
+deed-contested = { $person } era davvero { $character-def }, { $other } no.
 deed-true = { $person } era davvero { $character-def }.
 deed-nobody = { verdict-nobody }.
 deed-unopposed = { story-unopposed }.

@@ -41,7 +41,7 @@ story-ended-cheat = 詐欺師の能力で{ $people }の勝ち
 story-ended-house = { $character }の能力で{ $people }の勝ち
 
 # how the last tap decided a game
-deed-contested = 本物の{ $character }は{ $person }。{ $other }はブラフでした。
+deed-contested = 本物の{ $character }は{ $person }、{ $other }は違いました。
 deed-true = { $person }は本物の{ $character }でした。
 deed-nobody = { verdict-nobody }。
 deed-unopposed = { story-unopposed }。

@@ -51,7 +51,7 @@ story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
 story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }
 
 # how the last tap decided a game
-deed-contested = { $person } to naprawdę { $character }, a { $other } blefuje.
+deed-contested = { $person } to naprawdę { $character }, a { $other } – nie.
 deed-true = { $person } to naprawdę { $character }.
 deed-nobody = { verdict-nobody }.
 deed-unopposed = { story-unopposed }.

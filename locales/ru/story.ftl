@@ -49,7 +49,7 @@ story-ended-cheat = Способностью Жулика побеждает { $
 story-ended-house = Способностью { $character-gen } побеждает { $people }
 
 # how the last tap decided a game
-deed-contested = { $person } – на самом деле { $character }, а { $other } блефует.
+deed-contested = { $person } – на самом деле { $character }, а { $other } – нет.
 deed-true = { $person } – на самом деле { $character }.
 deed-nobody = { verdict-nobody }.
 deed-unopposed = { story-unopposed }.

@@ -58,5 +58,5 @@ def _deed(game: Game, say: Messages) -> str:
             case _:
                 pass
     if isinstance(step.command, Choose | Answer):
-        return say.text("deed-told", told=headline(before, step.command, say))
+        return say.text("deed-told", told=headline(before, step.command, say).rstrip("."))
     return ""

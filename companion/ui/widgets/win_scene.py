@@ -93,11 +93,7 @@ def _curtain(
         alignment=ft.Alignment.CENTER,
         content=silent(
             ft.Column(
-                [
-                    *above,
-                    _trophy(view.character, round(_DISC * min(size)), motion, grown=grown),
-                    words,
-                ],
+                [*above, disc, words],
                 tight=True,
                 spacing=Space.L,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -91,25 +91,25 @@ ENDS: dict[str, tuple[Taps, str, str, list[tuple[str, int, bool]]]] = {
     "13": (
         ((moved(0, 5),), (Announce("king"),), (NoMoreClaims(),)),
         "Adele wins",
-        "With 13 or more coins.",
+        "Adele: King, uncontested. With 13 or more coins.",
         [("Adele", 14, True)],
     ),
     "bankruptcy": (
         ((moved(3, -5), moved(1, 2)), (Announce("king"), Claim(3)), (NoMoreClaims(), Reveal(()))),
         "Bruno wins",
-        "Out of coins: David, so the richest wins.",
+        "No one is the King: 2 fined. Out of coins: David, so the richest wins.",
         [("Bruno", 8, True), ("David", 0, False)],
     ),
     "Cheat": (
         ((moved(1, 5),), (Announce("cheat"), Claim(1)), (NoMoreClaims(),), (Reveal((1,)),)),
         "Bruno wins",
-        "By the Cheat’s power, with 10 or more coins.",
+        "Bruno really was the Cheat; Adele wasn’t. By the Cheat’s power, with 10 or more coins.",
         [("Bruno", 11, True)],
     ),
     "shared": (
         ((moved(3, -5),), (Announce("king"), Claim(3)), (NoMoreClaims(),), (Reveal(()),)),
         "Bruno and Cedric win together",
-        "Out of coins: David, so the richest share the win.",
+        "No one is the King: 2 fined. Out of coins: David, so the richest share the win.",
         [("Bruno", 6, True), ("Cedric", 6, True), ("David", 0, False)],
     ),
 }

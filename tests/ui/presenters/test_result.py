@@ -65,7 +65,15 @@ def test_names_at_line_ends_are_short() -> None:
     setup = replace(SEVEN, players=(*names, "Ines"))
     labels = [each.label for each in view(game(setup, Transfer("bank", 3, 8), LAST)).lines]
 
-    assert labels == ["Alexandra", "Anna Maria", "Anna B", "Bruno", "Ünal", "ひろしまた…", "Ines"]
+    assert labels == [
+        "Alexandra C…",
+        "Anna Maria",
+        "Anna B",
+        "Bruno",
+        "Ünal",
+        "ひろしまた…",
+        "Ines",
+    ]
 
 
 def test_bankruptcy_names_those_without_coins() -> None:
