@@ -22,7 +22,7 @@ from companion.ui.state.games import Replay
 from companion.ui.state.selection import Selection
 from companion.ui.state.view import View
 from companion.ui.widgets import geometry, seat_list, table_stage
-from companion.ui.widgets.breakpoints import NARROW, is_phone
+from companion.ui.widgets.breakpoints import is_phone
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import emblem
@@ -33,7 +33,7 @@ from companion.ui.widgets.small_buttons import square_button
 from companion.ui.widgets.styles import SCROLLBAR
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
-from companion.ui.widgets.tokens import MOVING, STILL, Font, Size, Space
+from companion.ui.widgets.tokens import MOVING, STILL, Font, Size, Space, Touch
 from companion.ui.widgets.toolbar import tools as tools_row
 from companion.ui.widgets.verdict_banner import gain_chip
 
@@ -116,7 +116,7 @@ def _dock(view: View, replay: Replay, actions: PageActions, width: float | None)
     words = _words(replay, room, actions, compact=compact)
     below = [
         _slider(replay, room, actions),
-        _steps(view, replay, actions),
+        _steps(replay, room, actions),
         *notice(view, actions),
         *_taking_up(view, replay, actions),
     ]
@@ -204,7 +204,7 @@ def _slider(replay: Replay, room: float, actions: PageActions) -> ft.Control:
     return ft.Semantics(label=label, content=tapping)
 
 
-def _steps(view: View, replay: Replay, actions: PageActions) -> ft.Control:
+def _steps(replay: Replay, room: float, actions: PageActions) -> ft.Control:
     """To the start, back, play or pause, forward, to the end."""
     say, at, last = actions.say.text, replay.position, replay.last
 
@@ -226,7 +226,8 @@ def _steps(view: View, replay: Replay, actions: PageActions) -> ft.Control:
             leading("replay-forward", ft.Icons.CHEVRON_RIGHT, at + 1, possible=at < last),
             leading("replay-last", ft.Icons.LAST_PAGE, last, possible=at < last),
         ],
-        spacing=Space.XXS if view.width < NARROW else Space.S,
+        # narrow phones and enlarged pages have no room for the usual gaps
+        spacing=max(0.0, min(Space.S, (room - 5 * Touch.OPTION) / 4)),
         alignment=ft.MainAxisAlignment.CENTER,
     )
 

@@ -33,7 +33,7 @@ _RULES = {
 """The rulebook section for each end."""
 
 
-_THREE_BUTTONS = 320.0
+_THREE_BUTTONS = 280.0
 """Width from which three buttons have room in one row."""
 
 
