@@ -144,7 +144,7 @@ def test_coin_counter_stands_at_the_dialogs_fixed_foot() -> None:
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part)]
-        assert {"1", "Move 1 coin"} <= set(foot)
+        assert {"1", "Choose “From”"} <= set(foot)
 
     run_in_thread(play())
 
@@ -227,7 +227,7 @@ def test_sideways_phone_has_counter_and_button_in_one_row() -> None:
             for each in controls(dialog.actions[0])
             if isinstance(each, ft.Row) and each.key == "do-or-close"
         )
-        assert [each for each in words(row) if each][-3:] == ["1", "Move 1 coin", "Close"]
+        assert [each for each in words(row) if each][-3:] == ["1", "Choose “From”", "Close"]
 
     run_in_thread(play())
 
@@ -240,7 +240,7 @@ def test_close_comes_after_the_button_of_a_correction(width: int) -> None:
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         foot = [each for part in dialog.actions for each in words(part) if each]
-        assert foot[-3:] == ["1", "Move 1 coin", "Close"]
+        assert foot[-3:] == ["1", "Choose “From”", "Close"]
 
     run_in_thread(play())
 

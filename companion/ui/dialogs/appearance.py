@@ -12,13 +12,17 @@ from companion.ui.components.common import body_text
 from companion.ui.dialogs.sizing import room
 from companion.ui.state.appearance import TextSize, Theme, largest_text
 from companion.ui.state.view import View
+from companion.ui.widgets.breakpoints import NARROW
 from companion.ui.widgets.option_list import Option, options
 
 _Kind = TypeVar("_Kind", bound=StrEnum)
 
 
 def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return the themes and the text sizes."""
+    """Return the themes and the text sizes.
+
+    On narrow screens, the largest size has a line of its own: all rows are equally high.
+    """
     say, change, width = actions.say.text, actions.preferences, room(view.width)
     possible = largest_text(view.width * view.scale, view.height * view.scale)
 
@@ -27,10 +31,12 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
             return say("appearance-size-system")
         return say("percent", share=size.value)
 
+    most = say("appearance-size-most", size=say("percent", share=int(100 * possible)))
+
     def limit(size: TextSize) -> str:
-        if size.factor(view.system_text) <= possible:
+        if size.factor(view.system_text) <= possible or width < NARROW:
             return ""
-        return say("appearance-size-most", size=say("percent", share=int(100 * possible)))
+        return most
 
     return [
         body_text(say("appearance-theme"), muted=True),
@@ -49,6 +55,7 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
             change.set_text_size,
             width,
         ),
+        *([body_text(most, muted=True)] if width < NARROW else []),
     ]
 
 

@@ -11,7 +11,6 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text
-from companion.ui.dialogs.sizing import LOW
 from companion.ui.presenters.correction_outlook import longest_outlook, outlook
 from companion.ui.presenters.history import name
 from companion.ui.state.view import View
@@ -25,6 +24,8 @@ from companion.ui.widgets.text_fit import text_width
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
+_ROOM_FOR_OUTLOOK = 700.0
+"""Height of a page from which the outlook's room does not hide the lower row."""
 _NUMBER = 48.0
 """Fixed width of the number of coins, so that the buttons beside it do not move."""
 
@@ -75,7 +76,7 @@ def correction_outlook(view: View, actions: PageActions) -> ft.Control:
         sentence.value = outlook(game.table, correction, actions.say).words or ""
         room.value = longest_outlook(game.table, actions.say)
     # a low dialog is as high as the screen: its counter does not move; narrow ones lack the room
-    kept = [] if view.height < LOW or view.width < NARROW else [silent(room)]
+    kept = [] if view.height < _ROOM_FOR_OUTLOOK or view.width < NARROW else [silent(room)]
     return ft.Stack(
         [*kept, ft.Semantics(live_region=True, content=sentence)],
         visible=bool(kept or sentence.value),
@@ -96,7 +97,11 @@ def correct_button(view: View, actions: PageActions, *, compact: bool) -> ft.Con
             actions.dialogs.close()
 
     weight = Weight.GOLD if possible else Weight.LOCKED
-    words = actions.say.text("correct-do", coins=correction.coins)
+    if correction.source is None or correction.target is None:
+        missing = "from" if correction.source is None else "to"
+        words = actions.say.text(f"correct-missing-{missing}")
+    else:
+        words = actions.say.text("correct-do", coins=correction.coins)
     return action(Action(words, ft.Icons.CHECK, move, weight), compact=compact)
 
 

@@ -15,16 +15,29 @@ from companion.ui.widgets.styles import button_style
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 
-_WIDTH = 98.0
+_NARROWEST = 98.0
 _HEIGHT = 140.0
 
 
 def tiles(
-    box: Edition, cards: tuple[str, ...], on_tap: Callable[[str], object], say: Messages
+    box: Edition,
+    cards: tuple[str, ...],
+    on_tap: Callable[[str], object],
+    say: Messages,
+    room: float,
 ) -> ft.Control:
-    """Return a tile per character, in the order of the box; chosen ones have a ring and a count."""
+    """Return a tile per character, in the order of the box; chosen ones have a ring and a count.
+
+    Full rows fill `room` pixels.
+    """
+    columns = int((room + Space.XS) // (_NARROWEST + Space.XS))
+    # a little less, so that no row breaks early
+    width = (room - (columns - 1) * Space.XS) / columns - 0.1
     return ft.Row(
-        [_tile(each, cards.count(each.id), box, on_tap, say) for each in box.characters.values()],
+        [
+            _tile(each, cards.count(each.id), box, on_tap, say, width)
+            for each in box.characters.values()
+        ],
         key="tiles",
         wrap=True,
         spacing=Space.XS,
@@ -40,7 +53,12 @@ def tapped(box: Edition, cards: tuple[str, ...], shown: str) -> tuple[str, ...]:
 
 
 def _tile(
-    shown: Character, taken: int, box: Edition, on_tap: Callable[[str], object], say: Messages
+    shown: Character,
+    taken: int,
+    box: Edition,
+    on_tap: Callable[[str], object],
+    say: Messages,
+    width: float,
 ) -> ft.Control:
     palette = current_palette()
     count = say.text(
@@ -66,7 +84,7 @@ def _tile(
         count,
         ft.Button(
             content=silent(inside),
-            width=_WIDTH,
+            width=width,
             height=_HEIGHT,
             elevation=0,
             on_click=lambda: on_tap(shown.id),

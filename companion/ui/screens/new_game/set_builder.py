@@ -33,7 +33,7 @@ from companion.ui.screens.new_game.set_findings import findings
 from companion.ui.screens.new_game.set_sharing import open_shared_set, share_set
 from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
-from companion.ui.widgets.breakpoints import has_dock_beside
+from companion.ui.widgets.breakpoints import NARROW, beside_dock, has_dock_beside, is_sideways
 from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.tokens import Space
@@ -48,7 +48,8 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
         now = actions.view.draft
         _take(actions, tapped(box_of(now), now.cards, card))
 
-    content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, actions.say)]
+    room = beside_dock(view.width, view.height)
+    content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, actions.say, room)]
     if not impossible:
         content.append(_simulation(view, actions))
     if draft.sheet is None:
@@ -57,14 +58,19 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
         if not impossible and not broken:
             content.append(share_set(draft, actions))
         content.append(open_shared_set(actions))
-    found = findings(draft, actions.say)
-    # in one column the sidebar comes last, but findings must be visible while tapping cards
+    wide = has_dock_beside(view.width, view.height)
+    upright = not wide and not is_sideways(view.width, view.height)
+    pinned = upright and view.width >= NARROW
+    # the locked button says the first itself
+    found = findings(draft, actions.say, told=min(1, len(impossible)) if upright else 0)
+    if upright and not pinned:
+        # they would leave no room for the cards
+        content.append(found)
 
     def back() -> None:
         actions.new_game.change(actions.view.draft.without_sheet())
         _leave_builder(actions)
 
-    wide = has_dock_beside(view.width, view.height)
     sidebar = [*([found] if wide else []), *_building_actions(draft, actions)]
     return scaffold(
         Outline(
@@ -85,11 +91,17 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
                 note=say("builder-back"),
             ),
         ),
-        content if wide else [found, *content],
+        content if wide or upright else [found, *content],
         sidebar,
         view,
         actions,
-        notices=[*_opened(view, actions), *notice(view, actions)],
+        # in one column the sidebar comes last, but findings must be visible while tapping cards,
+        # and must not move them
+        notices=[
+            *_opened(view, actions),
+            *notice(view, actions),
+            *([found] if pinned else []),
+        ],
     )
 
 

@@ -14,8 +14,11 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.tokens import Font, Size, Space
 
 
-def findings(draft: Draft, say: Messages) -> ft.Control:
-    """Return the number of cards, every defect with its reason, then advice, in a live region."""
+def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:
+    """Return the number of cards, every defect with its reason, then advice, in a live region.
+
+    The first defects are left out, `told` many, because they are shown elsewhere.
+    """
     impossible, broken = defects_of(draft)
     defects = (*impossible, *broken)
     rows: list[ft.Control] = [
@@ -25,7 +28,7 @@ def findings(draft: Draft, say: Messages) -> ft.Control:
             style=style(Font.MEDIUM, Size.LIST, current_palette().text, 26),
         )
     ]
-    rows += [_defect(explain(each, (), say, draft.house), each) for each in defects]
+    rows += [_defect(explain(each, (), say, draft.house), each) for each in defects[told:]]
     if not defects:
         rows.append(mark(say.text("builder-lawful"), good=True, key="valid"))
     rows += [

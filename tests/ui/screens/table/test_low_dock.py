@@ -5,7 +5,7 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.core.commands import Announce, CardSlot, Claim, Command, NoMoreClaims
+from companion.core.commands import Announce, CardSlot, Claim, Command, NoMoreClaims, Transfer
 from companion.core.setup import Setup
 from companion.ui.state.appearance import page_scale
 from companion.ui.state.selection import Selection
@@ -34,9 +34,11 @@ def pinned(page: OpenPage) -> list[ft.BaseControl]:
     return found
 
 
-async def phone(width: float, height: float, *entries: Command, setup: Setup) -> OpenPage:
-    """A phone of this many pixels with the largest texts."""
-    scale = page_scale(width, height, 2.0)
+async def phone(
+    width: float, height: float, *entries: Command, setup: Setup, text: float = 2.0
+) -> OpenPage:
+    """A phone of this many pixels, with the largest texts unless others are asked for."""
+    scale = page_scale(width, height, text)
     _, shared = start_game(*OPENING, *entries, setup=setup)
     return await open_page(shared, width=width / scale, height=height / scale, scale=scale)
 
@@ -74,5 +76,27 @@ def test_halves_give_way_to_the_dock() -> None:
         for seat, name in enumerate(TWO.players):
             (half,) = page.named(f"half-{seat}")
             assert {name, "6"} <= {*words(half)}
+
+    run_in_thread(look())
+
+
+def test_dispute_stays_where_it_is() -> None:
+    """An answer that would end the game, or not, moves nothing in the dock of two players."""
+    rich = (Transfer("bank", 0, 6), Transfer("bank", "court", 3))
+    dispute = (*rich, Announce("judge", CardSlot.LEFT), Claim(1, CardSlot.RIGHT))
+
+    async def look() -> None:
+        found = set()
+        for entries in (dispute, (*dispute, NoMoreClaims())):
+            page = await phone(390, 844, *entries, setup=TWO, text=1.0)
+            for answer in (None, (0,), (1,), ()):
+                now = page.holder.view.snapshot.revision
+                page.show(stored_selection=Selection(now, true=answer), draft_revision=now)
+                await page.settle()
+                (dock,) = page.named("dock")
+                assert isinstance(dock, ft.Container)
+                found.add(dock.height)
+        (height,) = found
+        assert height
 
     run_in_thread(look())
