@@ -133,6 +133,8 @@ action-look-one = Look at one card
 action-look-short = Look
 action-announce = Announce
 announce-title = Who does { $person } announce?
+announce-title-left = Who does { $person } announce with the left card?
+announce-title-right = Who does { $person } announce with the right card?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Who else is { $character-the }?
@@ -209,7 +211,7 @@ confirm = { $coins ->
     [one] Confirm: { $coins } coin moves
    *[other] Confirm: { $coins } coins move
 }
-now-fool-none = There aren’t two other players, so no cards are swapped.
+now-before-turn = Before this turn
 now-fool-first = { $person }: now swap two other players’ cards, or pretend to, without looking.
 now-fool-second = { $person }: now swap two other players’ Masks, or pretend to, without looking.
 now-spy-first = { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.
@@ -344,6 +346,9 @@ hand-left = left card
 hand-right = right card
 hand-protected = protected card
 claim-with = { $person }: { $hand }
+claim-left = Left card
+claim-right = Right card
+claim-protected = Protected card
 few-title = Which swaps are allowed?
 few-printing = Your box:
 few-pl = Polish printing

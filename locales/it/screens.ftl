@@ -131,6 +131,8 @@ action-look-one = Guarda una tua carta
 action-look-short = Guarda
 action-announce = Dichiara
 announce-title = { $person }: chi dichiari?
+announce-title-left = { $person }: chi dichiari con la mano sinistra?
+announce-title-right = { $person }: chi dichiari con la mano destra?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Chi contesta { $character-def }?
@@ -202,7 +204,7 @@ confirm = { $coins ->
     [one] Conferma: { $coins } moneta
    *[other] Conferma: { $coins } monete
 }
-now-fool-none = Non ci sono altri due giocatori: nessuno scambio.
+now-before-turn = Prima di questo turno
 now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
 now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
 now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
@@ -337,6 +339,9 @@ hand-left = mano sinistra
 hand-right = mano destra
 hand-protected = carta protetta
 claim-with = { $person }: { $hand }
+claim-left = Mano sinistra
+claim-right = Mano destra
+claim-protected = Carta protetta
 few-title = Come si possono scambiare le carte?
 few-printing = La vostra scatola:
 few-pl = Versione polacca

@@ -122,6 +122,8 @@ action-look-one = 自分のカードを1枚見る
 action-look-short = 見る
 action-announce = 宣言する
 announce-title = { $person }の宣言
+announce-title-left = { $person }が左のカードで宣言するのは？
+announce-title-right = { $person }が右のカードで宣言するのは？
 name-of-character = { $character }
 name-of-copies = { $character }×{ $count }
 claims-title = ほかに{ $character }は？
@@ -201,7 +203,7 @@ confirm = { $coins ->
     [0] 確定
    *[other] 確定（{ $coins }金）
 }
-now-fool-none = ほかのプレイヤーが1人しかいないので、カードの入れ替えはありません。
+now-before-turn = このターンの前に
 now-fool-first = { $person }：ここで、ほかの2人のカードを見ずに入れ替えるか、そのふりをしてください。
 now-fool-second = { $person }：ここで、ほかの2人の仮面を見ずに入れ替えるか、そのふりをしてください。
 now-spy-first = { $person }：ここで、自分のカードと別の1枚（中央も可）を秘密裏に見て、交換するか決めてください。
@@ -329,6 +331,9 @@ hand-left = 左
 hand-right = 右
 hand-protected = 保護されたカード
 claim-with = { $person }：{ $hand }
+claim-left = 左のカード
+claim-right = 右のカード
+claim-protected = 保護されたカード
 few-title = カードの交換ルール
 few-printing = お手元の箱：
 few-pl = ポーランド語版

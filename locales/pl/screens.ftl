@@ -139,6 +139,8 @@ action-look-one = Podejrzyj jedną swoją kartę
 action-look-short = Podejrzyj
 action-announce = Ogłoś
 announce-title = Kim ogłasza się { $person }?
+announce-title-left = Jako kogo { $person } ogłasza lewą kartę?
+announce-title-right = Jako kogo { $person } ogłasza prawą kartę?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
@@ -213,7 +215,7 @@ confirm = { $coins ->
     [many] Potwierdź: { $coins } monet
    *[other] Potwierdź: { $coins } monety
 }
-now-fool-none = Nie ma dwóch innych graczy, więc zamiany nie będzie.
+now-before-turn = Jeszcze przed tą turą
 now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
 now-fool-second = { $person }: zamień teraz Maski dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
 now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
@@ -357,6 +359,9 @@ hand-left = lewa karta
 hand-right = prawa karta
 hand-protected = karta chroniona
 claim-with = { $person }: { $hand }
+claim-left = Lewa karta
+claim-right = Prawa karta
+claim-protected = Karta chroniona
 few-title = Jakie zamiany kart są dozwolone?
 few-printing = Wasze pudełko:
 few-pl = Wydanie polskie

@@ -136,6 +136,8 @@ action-look-one = Подсмотреть одну свою карту
 action-look-short = Подсмотреть
 action-announce = Назвать персонажа
 announce-title = { $person } называет персонажа
+announce-title-left = Кем { $person } называет левую карту?
+announce-title-right = Кем { $person } называет правую карту?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Кто ещё { $character }?
@@ -209,7 +211,7 @@ confirm = { $coins ->
     [few] Подтвердить: { $coins } монеты
    *[other] Подтвердить: { $coins } монет
 }
-now-fool-none = Двух других игроков нет, поэтому обмена не будет.
+now-before-turn = До начала этого хода
 now-fool-first = Теперь { $person }, не глядя, меняет карты двух других игроков или оставляет всё как есть.
 now-fool-second = Теперь { $person }, не глядя, меняет Маски двух других игроков или оставляет всё как есть.
 now-spy-first = Теперь { $person } тайком смотрит свою карту и ещё одну, другого игрока или из центра, затем меняет их или не меняет.
@@ -355,6 +357,9 @@ hand-left = левая карта
 hand-right = правая карта
 hand-protected = защищённая карта
 claim-with = { $person }: { $hand }
+claim-left = Левая карта
+claim-right = Правая карта
+claim-protected = Защищённая карта
 few-title = Какие карты можно менять?
 few-printing = Ваша коробка:
 few-pl = Польская версия

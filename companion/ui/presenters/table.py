@@ -15,7 +15,7 @@ from companion.core.phases import (
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.presenters.coin_flows import coin_flows, flows_of_last
-from companion.ui.presenters.history import announced_name, name
+from companion.ui.presenters.history import announced_name, name, only_opponent
 from companion.ui.presenters.preview import Preview, preview
 from companion.ui.state.selection import Selection
 from companion.ui.state.table_view import (
@@ -264,14 +264,16 @@ def _badge_of_announcement(scene: Scene, person: int, say: Messages) -> Badge | 
     if person == table.target:
         return Badge(say.text("badge-answers"))
     order = opened.claimants.index(person) + 1 if person in opened.claimants else None
+    # a single opponent is the only one who can claim
+    shown_order = None if only_opponent(table) is not None else order
     true = scene.selection.true or opened.users
     if person in true and opened.claimants:
         is_it = say.text("badge-is", character=announced_name(table))
-        return Badge(is_it, gold=True, order=order, emblem=opened.character)
+        return Badge(is_it, gold=True, order=shown_order, emblem=opened.character)
     if person == table.active:
         return Badge(say.text("badge-announces"), icon=BadgeIcon.ANNOUNCES)
     if order is not None:
-        return Badge(say.text("badge-claims"), order=order)
+        return Badge(say.text("badge-claims"), order=shown_order)
     return None
 
 

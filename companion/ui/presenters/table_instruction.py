@@ -80,7 +80,8 @@ def _settled(character: Character, user: str, table: Table, say: Messages) -> st
         text = next((each.text for each in custom if each.id == character.id), "")
         return say.text("now-own", person=user, text=text or say.text("by-hand-house"))
     if character.id == "fool" and len(table.seats) < _FEWEST_FOR_FOOL:
-        return say.text("now-fool-none")
+        # no cards are swapped
+        return ""
     if character.id == "spy" and len(table.seats) == _TWO:
         return say.text("now-spy-two", person=user)
     return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)

@@ -14,7 +14,7 @@ from companion.ui.widgets.tokens import Font, Size, Space, Tone
 
 _ICONS: Final = {
     BadgeIcon.ANNOUNCES: ft.Icons.CAMPAIGN,
-    BadgeIcon.CHOSEN: ft.Icons.CHECK,
+    BadgeIcon.CHOSEN: ft.Icons.GPS_FIXED,
     BadgeIcon.OWES_LOOK: ft.Icons.VISIBILITY,
     BadgeIcon.CHANGES_SEATS: ft.Icons.SWAP_HORIZ,
     BadgeIcon.WINS: ft.Icons.EMOJI_EVENTS,

@@ -3,7 +3,17 @@
 import pytest
 
 from companion.core.boxes import EditionId
-from companion.core.commands import Announce, Choose, Claim, Entry, NoMoreClaims, Reveal, Swap, Undo
+from companion.core.commands import (
+    Announce,
+    CardSlot,
+    Choose,
+    Claim,
+    Entry,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+    Undo,
+)
 from companion.core.game import Game
 from companion.core.setup import Setup
 from companion.i18n import SOURCE_LANGUAGE, Language
@@ -14,6 +24,7 @@ from companion.ui.presenters.table import Scene, seat_views
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.state.selection import Selection
 from tests.async_runner import run_in_thread
+from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, open_page, start_game
 
 SAY = messages(SOURCE_LANGUAGE)
@@ -99,13 +110,29 @@ def test_nothing_to_do_has_no_instruction(tapped: tuple[tuple[Entry, ...], ...])
     assert table_instruction(taps(EditionId.SECOND, *tapped), SAY) == ""
 
 
+@pytest.mark.parametrize(("character", "said"), [("spy", True), ("fool", False)])
+def test_two_players_are_told_neither_of_centre_cards_nor_of_nothing(
+    character: str, *, said: bool
+) -> None:
+    two = Setup(EditionId.FIRST, PEOPLE[:2], FIRST[:6], 0, 1, house_set=True)
+    service, _ = start_game(*OPENING, setup=two)
+    for entries in ((Announce(character, CardSlot.LEFT),), ALONE):
+        service.submit(entries, service.snapshot.revision)
+    game = service.snapshot.game
+    assert game is not None
+    now = "Adele: now look at one of your own cards and one of your opponent’s."
+    assert table_instruction(game, SAY).startswith(now) is said
+    assert bool(table_instruction(game, SAY)) is said
+
+
 def test_instruction_is_the_first_line_of_the_next_turn() -> None:
     async def play() -> None:
         _, shared = start_game(*OPENING, Announce("spy"), setup=SETUPS[EditionId.SECOND])
         page = await open_page(shared)
         await page.tap(page.button("No one claims"))
 
-        assert page.named("now")
+        (now,) = page.named("now")
+        assert next(words(now)) == "Before this turn"
         await page.tap(page.button("Announce"))
         assert page.named("now")
         await page.tap(page.button("Back"))

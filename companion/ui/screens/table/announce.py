@@ -11,7 +11,7 @@ from companion.core.commands import Announce, CardSlot
 from companion.core.endings import Ending, endings
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.card_names import printed_name, shown_name
-from companion.ui.presenters.history import name, with_card_slot
+from companion.ui.presenters.history import name
 from companion.ui.presenters.power_texts import power_texts, shortened
 from companion.ui.presenters.table import Scene
 from companion.ui.screens.table.panel import Frame, Panel, foot_button, title
@@ -69,8 +69,9 @@ def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         ft.Icons.ARROW_BACK,
         lambda: actions.selection.change(replace(actions.view.selection, announcing=False)),
     )
-    words = actions.say.text("announce-title", person=name(table, table.active))
-    words = with_card_slot(words, scene.selection.slot, actions.say)
+    slot = scene.selection.slot
+    which = "announce-title" if slot is None else f"announce-title-{slot}"
+    words = actions.say.text(which, person=name(table, table.active))
     above = _card_slots(scene, actions)
     if not _is_cramped(frame):
         body, primary = [*above, tiles(characters), action(back)], None

@@ -167,6 +167,9 @@ def _claim_words(table: Table, person: int, slot: CardSlot | None, actions: Page
     words = name(table, person)
     if slot is None:
         return words
+    if only_opponent(table) is not None:
+        # the question above names them
+        return actions.say.text(f"claim-{slot}")
     return actions.say.text("claim-with", person=words, hand=actions.say.text(f"hand-{slot}"))
 
 
@@ -261,4 +264,6 @@ def _claim_note(table: Table, person: int, actions: PageActions) -> str:
     if person == table.active:
         return with_card_slot(say.text("option-announced"), opened.slot, say)
     nth = opened.claimants.index(person)
-    return with_card_slot(say.text("option-claimed", order=nth + 1), opened.slots[nth], say)
+    alone = only_opponent(table) is not None
+    words = say.text("badge-claims") if alone else say.text("option-claimed", order=nth + 1)
+    return with_card_slot(words, opened.slots[nth], say)

@@ -34,6 +34,7 @@ from companion.ui.widgets.hourglass import HEIGHT, hourglass
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.seat_halves import LOWEST_HALF
 from companion.ui.widgets.theme import style
+from companion.ui.widgets.titles import eyebrow_style
 from companion.ui.widgets.tokens import Font, Radius, Size, Space
 from companion.ui.widgets.undo_button import Undo
 
@@ -130,14 +131,15 @@ def table_dock(
 
 
 def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
-    """What the players still do with their cards, until the next tap that counts."""
+    """What the players still do with their cards before this turn, until a tap that counts."""
     words = table_instruction(game, actions.say) if game.table.phase is Phase.TURN else ""
     if not words:
         return []
     palette = current_palette()
     said = ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE))
+    label = ft.Text(actions.say.text("now-before-turn"), style=eyebrow_style())
     box = ft.Container(
-        said,
+        ft.Column([label, said], spacing=0, tight=True),
         bgcolor=palette.high,
         border=ft.Border.all(2, palette.gold_fill),
         border_radius=Radius.TILE,

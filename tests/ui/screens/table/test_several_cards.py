@@ -11,7 +11,7 @@ from companion.core.commands import Announce, CardSlot, Claim
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.seat_taps import tap_on_seat
-from companion.ui.presenters.table import scene
+from companion.ui.presenters.table import scene, seat_views
 from companion.ui.screens.table.panels import panel
 from companion.ui.state.selection import Selection
 from tests.ui.control_tree import controls, words
@@ -76,9 +76,26 @@ def test_tap_on_seat_claims_only_if_people_have_one_card() -> None:
     assert tap_on_seat(seven.table, 0) == Claim(0)
 
 
+def test_only_opponent_claims_too_without_an_order(actions: PageActions) -> None:
+    claimed = game(
+        multi_card_setup(2, "pl"), Announce("king", CardSlot.LEFT), Claim(1, CardSlot.LEFT)
+    )
+    shown = scene(claimed, Selection(1))
+    assert "claims too · left card" in words_of(panel(shown, actions, FRAME))
+    badges = [each.badge for each in seat_views(shown, actions.say) if each.badge]
+    assert [each.order for each in badges] == [None, None]
+
+
+def test_card_to_announce_with_stands_in_the_question(actions: PageActions) -> None:
+    asked = Selection(1, announcing=True, slot=CardSlot.RIGHT)
+    shown = panel(scene(game(multi_card_setup(2, "pl")), asked), actions, FRAME)
+    assert shown.awaited.title == "Who does Adele announce with the right card?"
+
+
 def test_claims_of_two_players_name_the_only_opponent(actions: PageActions) -> None:
     announced = game(multi_card_setup(2, "pl"), Announce("king", CardSlot.LEFT))
     shown = panel(scene(announced, Selection(1)), actions, FRAME)
     assert shown.awaited.title == "Is Bruno the King too?"
     assert "Bruno: pass or claim." in words_of(shown)
+    assert {"Left card", "Right card", "Protected card"} <= {*words_of(shown)}
     assert "Bruno passes" in words(shown.primary)
