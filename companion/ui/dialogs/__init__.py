@@ -192,19 +192,35 @@ def _in_columns(body: list[ft.Control], view: View) -> tuple[list[ft.Control], f
     columns = min(most, ceil(high / (view.height - _AROUND)))
     if columns < 2:
         return body, width
-    each = ceil(len(body) / columns)
     parts = [
         ft.Column(
-            body[at : at + each],
+            part,
             expand=True,
             tight=True,
             spacing=Space.S,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        for at in range(0, len(body), each)
+        for part in _balanced(body, columns, width)
     ]
     row = ft.Row([*parts], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
     return [row], room(view.width, columns * _COLUMN)
+
+
+def _balanced(body: list[ft.Control], columns: int, width: float) -> list[list[ft.Control]]:
+    """The body in its order, in so many columns, the highest as low as possible."""
+    heights = [estimated_height(each, width) + Space.S for each in body]
+    most = max(*heights, sum(heights) / columns)
+    while True:
+        parts, high = [list[ft.Control]()], 0.0
+        for each, height in zip(body, heights, strict=True):
+            if high + height > most:
+                parts.append([])
+                high = 0.0
+            parts[-1].append(each)
+            high += height
+        if len(parts) <= columns:
+            return parts
+        most += Space.S
 
 
 def _min_body_height(
