@@ -10,6 +10,8 @@ _AS_SAFARI = """
 Object.defineProperty(Navigator.prototype, "vendor", { get: () => "Apple Computer, Inc." });
 """
 """Makes the client draw with CanvasKit."""
+_SCROLLED = 200
+"""Pixels at a time."""
 
 
 def test_set_built_on_a_tablet_is_scanned_and_opened_on_a_phone(
@@ -54,7 +56,7 @@ def test_code_drawn_by_canvaskit_is_scanned(
 
 
 def scan(screen: Screen, folder: Path) -> str:
-    """Content of the QR code on a screen."""
+    """Content of the QR code on a screen, which scrolls to it."""
     picture = folder / "screen.png"
     codes: list[str] = []
 
@@ -62,6 +64,9 @@ def scan(screen: Screen, folder: Path) -> str:
         screen.page.screenshot(path=picture)
         command = ["zbarimg", "--quiet", "--raw", str(picture)]
         codes[:] = subprocess.run(command, capture_output=True, text=True).stdout.split()
+        if not codes:
+            screen.page.mouse.move(*(side / 2 for side in UPRIGHT))
+            screen.page.mouse.wheel(0, _SCROLLED)
         return bool(codes)
 
     assert comes_true(screen, has_code)
