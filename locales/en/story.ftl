@@ -57,6 +57,7 @@ deed-told = { $told }.
 verdict-nobody = { story-nobody-true }: { $count } fined
 verdict-true = True { $character }
 verdict-unmasked = Unmasked: { $people }
+verdict-swapped = Fortunes swapped
 verdict-court = All { $coins } coins from the court!
 replay-claimed = { $count ->
     [one] { $announced } · { $people } claims too

@@ -66,6 +66,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
 }
 verdict-true = Era davvero { $character-def }
 verdict-unmasked = Bluff scoperto: { $people }
+verdict-swapped = Denaro scambiato
 verdict-court = Tribunale svuotato: { $coins } monete!
 replay-claimed = { $count ->
     [one] { $announced } · contesta { $people }

@@ -51,6 +51,7 @@ deed-told = { $told }。
 verdict-nobody = { story-nobody-true }：{ $count }人が罰金
 verdict-true = 本物の{ $character }
 verdict-unmasked = 仮面がはがれた：{ $people }
+verdict-swapped = 所持金の交換
 verdict-court = 裁判所の{ $coins }金を総取り！
 replay-claimed = { $count ->
     [1] { $announced }、{ $people }が「自分も」と宣言

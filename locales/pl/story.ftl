@@ -65,6 +65,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
 }
 verdict-true = To naprawdę { $character }
 verdict-unmasked = Bez maski: { $people }
+verdict-swapped = Wymiana majątków
 verdict-court = Wszystkie monety z Sądu: { $coins }!
 replay-claimed = { $count ->
     [one] { $announced } · kwestionuje { $people }

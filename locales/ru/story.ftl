@@ -63,6 +63,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
 }
 verdict-true = На самом деле { $character }
 verdict-unmasked = Разоблачение: { $people }
+verdict-swapped = Обмен монетами
 verdict-court = Все монеты Дворца: { $coins }!
 replay-claimed = { $count ->
     [one] { $announced } · спорит { $people }

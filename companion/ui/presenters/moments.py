@@ -3,7 +3,8 @@
 from collections import Counter
 
 from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal, Transfer
-from companion.core.events import End, Fined, GameEnded, Paid
+from companion.core.events import End, Fined, FortunesSwapped, GameEnded, Paid
+from companion.core.evolve import evolve
 from companion.core.game import Game, Step
 from companion.core.moves import MoveKind, moves
 from companion.core.phases import revealed_people
@@ -20,7 +21,15 @@ from companion.ui.presenters.history import (
 )
 from companion.ui.presenters.result import people_without_coins, story_of
 from companion.ui.presenters.table_instruction import last_tap, table_instruction
-from companion.ui.state.moments import Fortune, Gain, RevealView, VerdictView, WinView
+from companion.ui.state.moments import (
+    Exchange,
+    Fortune,
+    Gain,
+    RevealView,
+    Swapped,
+    VerdictView,
+    WinView,
+)
 from companion.ui.state.table_view import Change
 
 _DECIDING = NoMoreClaims | Reveal | Choose | Answer
@@ -98,7 +107,27 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         true=true,
         unmasked=unmasked,
         court=_from_court(game, steps, say),
+        exchange=_exchange(game, steps, say),
     )
+
+
+def _exchange(game: Game, steps: tuple[Step, ...], say: Messages) -> Exchange | None:
+    """The fortunes that were swapped; None if none were, or they were equal."""
+    for step in steps:
+        table = game.before(step)
+        for event in step.events:
+            if isinstance(event, FortunesSwapped):
+                own, theirs = table.coins_of(event.person), table.coins_of(event.other)
+                if own == theirs:
+                    return None
+                sides = (
+                    Swapped(name(table, event.person), own, theirs),
+                    Swapped(name(table, event.other), theirs, own),
+                )
+                besides = _gains(game, steps, say, without_swap=True)
+                return Exchange(say.text("verdict-swapped"), sides, besides)
+            table = evolve(table, event)
+    return None
 
 
 def _from_court(game: Game, steps: tuple[Step, ...], say: Messages) -> str:
@@ -150,12 +179,20 @@ def _has_ended(steps: tuple[Step, ...]) -> bool:
     return any(isinstance(event, GameEnded) for step in steps for event in step.events)
 
 
-def _gains(game: Game, steps: tuple[Step, ...], say: Messages) -> tuple[Gain, ...]:
-    """What everybody and the court gained or lost, without those who got back what they paid."""
+def _gains(
+    game: Game, steps: tuple[Step, ...], say: Messages, *, without_swap: bool = False
+) -> tuple[Gain, ...]:
+    """What everybody and the court gained or lost, without those who got back what they paid.
+
+    If `without_swap`, swapped fortunes are not counted.
+    """
     deltas: Counter[int | Pot] = Counter()
     fined: set[int | Pot] = {"court"}
     for step in steps:
-        for move in moves(game.before(step), step.events):
+        events = step.events
+        if without_swap:
+            events = tuple(each for each in events if not isinstance(each, FortunesSwapped))
+        for move in moves(game.before(step), events):
             deltas[move.source] -= move.coins
             deltas[move.target] += move.coins
             if move.kind is MoveKind.FINE:

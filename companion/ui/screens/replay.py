@@ -35,7 +35,7 @@ from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import eyebrow_style, title_size, words_of_title
 from companion.ui.widgets.tokens import MOVING, STILL, Font, Size, Space, Touch
 from companion.ui.widgets.toolbar import tools as tools_row
-from companion.ui.widgets.verdict_banner import gain_chip
+from companion.ui.widgets.verdict_gains import gain_chip
 
 _EMBLEM: Final = 72.0
 _EMBLEM_COMPACT: Final = 44.0

@@ -37,6 +37,24 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class Swapped:
+    """The coins of a player before and after fortunes were swapped."""
+
+    who: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Two swapped fortunes: title, whose, and what the tap brought besides them."""
+
+    title: str
+    sides: tuple[Swapped, Swapped]
+    gains: tuple[Gain, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class VerdictView:
     """What the last tap decided."""
 
@@ -58,6 +76,8 @@ class VerdictView:
     """Whose card was not the announced one; empty without any."""
     court: str = ""
     """That a player has taken many coins from the court; empty otherwise."""
+    exchange: Exchange | None = None
+    """Shown large between two halves instead of title and gains, which tell it in words."""
 
     @property
     def label(self) -> str:

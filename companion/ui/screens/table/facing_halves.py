@@ -23,7 +23,7 @@ from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.protected_cards import ProtectedCard, protected_cards
 from companion.ui.widgets.seat_halves import seat_half
 from companion.ui.widgets.tokens import Space
-from companion.ui.widgets.verdict_banner import VerdictRoom
+from companion.ui.widgets.verdict_room import RoomBetween
 
 
 def facing_halves(
@@ -87,9 +87,13 @@ def protected_cards_row(
 
 def verdict_between(
     view: View, width: float, docked: float, middle: list[ft.Control]
-) -> VerdictRoom:
-    """Return where the verdict covers no player's coins: from the pots to the end of the middle."""
+) -> RoomBetween:
+    """Return where the verdict covers no player's coins: from the pots to the end of the middle.
+
+    If it is higher, it stands over the dock.
+    """
     rows = _below_pots(middle, width)
     height = pot_height(view) + rows
     centre = (HEAD + Space.XS + view.height - docked) / 2
-    return VerdictRoom(Rect(Space.M, centre - height / 2, width, height), rows)
+    dock = Rect(Space.M, view.height - docked + Space.XXS, width, docked - 2 * Space.XXS)
+    return RoomBetween(Rect(Space.M, centre - height / 2, width, height), rows, dock)

@@ -11,13 +11,14 @@ from companion.ui.widgets.ignored_tap import ignored_tap
 from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.reveal_countdown import reveal_countdown
 from companion.ui.widgets.tokens import MOVING, STILL
-from companion.ui.widgets.verdict_banner import VerdictRoom, verdict_banner
+from companion.ui.widgets.verdict_banner import verdict_banner
+from companion.ui.widgets.verdict_room import RoomBetween, VerdictRoom
 from companion.ui.widgets.win_scene import win_scene
 
 
 def with_moments(
     screen: ft.Control,
-    free: VerdictRoom,
+    free: VerdictRoom | RoomBetween,
     view: View,
     game: Game,
     actions: PageActions,

@@ -35,7 +35,7 @@ from companion.ui.widgets.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.widgets.tokens import Space
 from companion.ui.widgets.toolbar import is_narrow
 from companion.ui.widgets.undo_button import compact_undo_width
-from companion.ui.widgets.verdict_banner import VerdictRoom
+from companion.ui.widgets.verdict_room import RoomBetween, VerdictRoom
 
 _LOWEST_WITH_TURN = 460.0
 """Height of a narrow page from which the dock has room for the turn above its title."""
@@ -62,8 +62,8 @@ def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCac
     )
     if view.far:
         screen = _far(view, shown_scene, shown, actions, cache)
-        free = _room_on_stage_or_list(screen_layout, view)
-        return with_moments(screen, free, view, game, actions, cache)
+        over = _room_on_stage_or_list(screen_layout, view)
+        return with_moments(screen, over, view, game, actions, cache)
     below_or_beside = table_dock(view, shown_scene, screen_layout, room, shown, actions, frame)
     dock, docked = below_or_beside.control, below_or_beside.height
     if turns is not None:
@@ -125,16 +125,17 @@ def _awaited(
 
 def _body(
     shown_scene: Scene, screen_layout: Layout, docked: float, actions: PageActions, frame: Frame
-) -> tuple[ft.Control, VerdictRoom]:
+) -> tuple[ft.Control, VerdictRoom | RoomBetween]:
     """The stage or list above or beside the dock, and where the verdict stands on it."""
     view, body, cache = actions.view, screen_layout.body, frame.cache
-    free = _room_on_stage_or_list(screen_layout, view)
     if isinstance(body, Stage):
-        return stage_body(shown_scene, body, actions, cache), free
+        stage = stage_body(shown_scene, body, actions, cache)
+        return stage, _room_on_stage_or_list(screen_layout, view)
+    seats = list_body(shown_scene, body, docked, actions, frame)
     if body.facing:
         between = middle(shown_scene, body, docked, actions, cache)
-        free = verdict_between(view, list_width(body), docked, between)
-    return list_body(shown_scene, body, docked, actions, frame), free
+        return seats, verdict_between(view, list_width(body), docked, between)
+    return seats, _room_on_stage_or_list(screen_layout, view)
 
 
 def _room_on_stage_or_list(screen_layout: Layout, view: View) -> VerdictRoom:
