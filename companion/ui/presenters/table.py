@@ -262,7 +262,7 @@ def _badge_of_announcement(scene: Scene, person: int, say: Messages) -> Badge | 
     if person in (scene.selection.targets or ()):
         return Badge(say.text("badge-chosen"), icon=BadgeIcon.CHOSEN)
     if person == table.target:
-        return Badge(say.text("badge-answers"))
+        return Badge(say.text("badge-answers"), icon=BadgeIcon.ANSWERS)
     order = opened.claimants.index(person) + 1 if person in opened.claimants else None
     # a single opponent is the only one who can claim
     shown_order = None if only_opponent(table) is not None else order
@@ -273,7 +273,8 @@ def _badge_of_announcement(scene: Scene, person: int, say: Messages) -> Badge | 
     if person == table.active:
         return Badge(say.text("badge-announces"), icon=BadgeIcon.ANNOUNCES)
     if order is not None:
-        return Badge(say.text("badge-claims"), order=shown_order)
+        icon = BadgeIcon.CLAIMS if shown_order is None else None
+        return Badge(say.text("badge-claims"), order=shown_order, icon=icon)
     return None
 
 

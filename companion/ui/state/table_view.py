@@ -44,6 +44,8 @@ class BadgeIcon(Enum):
     """What the icon of a badge stands for."""
 
     ANNOUNCES = "announces"
+    CLAIMS = "claims"
+    ANSWERS = "answers"
     CHOSEN = "chosen"
     OWES_LOOK = "owes look"
     CHANGES_SEATS = "changes seats"

@@ -14,6 +14,8 @@ from companion.ui.widgets.tokens import Font, Size, Space, Tone
 
 _ICONS: Final = {
     BadgeIcon.ANNOUNCES: ft.Icons.CAMPAIGN,
+    BadgeIcon.CLAIMS: ft.Icons.FRONT_HAND,
+    BadgeIcon.ANSWERS: ft.Icons.RECORD_VOICE_OVER,
     BadgeIcon.CHOSEN: ft.Icons.GPS_FIXED,
     BadgeIcon.OWES_LOOK: ft.Icons.VISIBILITY,
     BadgeIcon.CHANGES_SEATS: ft.Icons.SWAP_HORIZ,
@@ -97,7 +99,7 @@ def scale_within(height: float) -> float:
 def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
     """Return a pill at most `room` pixels wide, with a ring that sets it off from what it overlaps.
 
-    A `small` one, for list rows, has no emblem.
+    A `small` one, for list rows, has no emblem beside words.
     """
     palette = current_palette()
     height, size, gap = (
@@ -109,7 +111,7 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
     marks: list[tuple[float, ft.Control]] = []
     if view.order is not None:
         marks.append((height - 8, _count(view.order, height - 8, fill, ink)))
-    if view.emblem is not None and not small:
+    if view.emblem is not None and not (small and view.text):
         marks.append((height - 6, emblem(view.emblem, height - 6)))
     if view.icon is not None:
         marks.append((size + 2, ft.Icon(_ICONS[view.icon], color=ink, size=size + 2)))
