@@ -28,8 +28,11 @@ BROWSER = {
     "implementation_name": "cpython",
     "extra": "",
 }
-NOT_THERE = {"flet-web", "ifaddr", "starlette", "uvicorn", "websockets"}
-"""What only an app with a web server needs."""
+NOT_THERE = {
+    *("flet-web", "ifaddr", "starlette", "uvicorn", "websockets"),
+    *("pillow", "zxing-cpp"),
+}
+"""What only an app with a web server needs, and the reader of QR codes."""
 
 
 def test_packages_are_complete_for_python_in_the_browser() -> None:
