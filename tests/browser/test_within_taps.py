@@ -73,7 +73,6 @@ def test_file_picker_opens_on_second_tap(devices: Devices, data: Path) -> None:
             screen.page.get_by_role("button", name="Choose a file").click()
         chosen.value.set_files(RECORDS / "second-09-shared-thirteen.jsonl")
         expect(screen.page.locator("dialog")).to_be_hidden()
-        screen.tap("To the end")
         screen.see("Fran and Harry win together")
         screen.tap("Reopen this game")
         screen.tap("Yes, continue")

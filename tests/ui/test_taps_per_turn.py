@@ -1,7 +1,6 @@
 """A recorded game played by taps: the same table, with no more taps than planned for each turn."""
 
-import asyncio
-
+from tests.async_runner import run_in_thread
 from tests.bench.taps import played, recorded
 from tests.core.playing import FIRST
 
@@ -12,6 +11,6 @@ def test_recorded_game_takes_the_planned_taps_and_ends_with_its_table() -> None:
         for each in recorded()
         if each.start.rules.setup.edition is FIRST and len(each.table.seats) == 4
     )
-    turns = asyncio.run(played([game], (390.0, 844.0)))
+    turns = run_in_thread(played([game], (390.0, 844.0)))
     assert {each.kind for each in turns} >= {"swap", "look", "unopposed", "opposed"}
     assert [each.words for each in turns if each.beyond] == []

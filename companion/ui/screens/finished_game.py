@@ -23,7 +23,7 @@ from companion.ui.screens.table.result import (
 from companion.ui.state.games import Replay
 from companion.ui.state.view import View
 from companion.ui.widgets.breakpoints import DOCK, beside_dock, has_dock_beside
-from companion.ui.widgets.buttons import Action, Weight
+from companion.ui.widgets.buttons import Action, Weight, action
 from companion.ui.widgets.control_cache import ControlCache
 from companion.ui.widgets.emblems import coin, emblem
 from companion.ui.widgets.palette import current_palette
@@ -68,8 +68,21 @@ def finished_game_screen(
         *awards(result, actions),
         chart_card(result, room, actions, cache),
     ]
-    sidebar = [*standings(result, width, actions), as_picture(actions), all_games(actions)]
+    sidebar = [
+        *standings(result, width, actions),
+        *_taking_up(view, replay, actions),
+        as_picture(actions),
+        all_games(actions),
+    ]
     return scaffold(outline, content, sidebar, view, actions, notices=notice(view, actions))
+
+
+def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Control]:
+    """The button that brings a game from a file into the app; stored ones have it in History."""
+    if replay.game_id is not None or not view.may_change:
+        return []
+    words = actions.say.text("replay-reopen")
+    return [action(Action(words, ft.Icons.TABLE_BAR, actions.replay.take_up))]
 
 
 def _coins(coins: str) -> ft.Control:

@@ -7,6 +7,7 @@ import flet as ft
 import pytest
 
 from companion.application.ports import GameId
+from companion.application.record_import import Record
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.actions import games as games_actions
@@ -195,6 +196,22 @@ def test_finished_game_opens_with_its_end_and_is_taken_up_from_its_history_only(
         await page.tap(page.button("Reopen this game"))
         await page.tap(page.button("Yes, continue"))
         assert page.holder.view.snapshot.game_id == GameId(2)
+
+    run_in_thread(play())
+
+
+def test_finished_game_from_a_file_is_brought_into_the_app_from_its_end() -> None:
+    elsewhere, _ = start_game(*WON)
+    record = Record.of(elsewhere.record())
+
+    async def play() -> None:
+        page = await page_with_three_games()
+        page.actions.replay.open(record, None)
+        await page.settle()
+        assert "Final coins" in page.texts()
+        await page.tap(page.button("Reopen this game"))
+        await page.tap(page.button("Yes, continue"))
+        assert page.holder.view.snapshot.game_id == GameId(4)
 
     run_in_thread(play())
 
