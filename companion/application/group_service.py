@@ -1,6 +1,7 @@
 """Changes of what the group keeps apart from its games: store, then publish to every page."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,11 +15,16 @@ from companion.application.group import Group, save_group
 from companion.application.group_settings import GroupSettings, load_settings, save_settings
 from companion.application.guest_guard import GuestGuard, restricted
 from companion.application.guests import GuestRights, save_guest_rights
-from companion.application.ports import Store
+from companion.application.ports import StorageFault, Store
 from companion.application.publisher import Publisher
 from companion.application.saved_groups import SavedGroups, load_groups, save_groups
 from companion.application.scenario_sheets import load_sheets, save_sheets
-from companion.application.series_book import BookChange, load_series, save_series
+from companion.application.series_book import (
+    BookChange,
+    first_told_of_tournaments,
+    load_series,
+    save_series,
+)
 from companion.application.snapshot import Snapshot, StaleTap
 
 
@@ -86,6 +92,16 @@ class GroupService:
         book = change(load_series(self._store))
         save_series(self._store, book)
         return self._publish(series=book)
+
+    @restricted
+    def first_told_of_tournaments(self) -> bool:
+        """Remember that the end of tournaments is being told; return whether it had not been.
+
+        False also if that cannot be stored: it is told once it can.
+        """
+        with suppress(StorageFault):
+            return first_told_of_tournaments(self._store)
+        return False
 
     @restricted
     def change_characters(self, change: Callable[[CharacterLibrary], CharacterLibrary]) -> Snapshot:

@@ -25,6 +25,7 @@ from companion.application.names_in_text import (
 )
 from companion.application.ports import GameId, Rewrite, Store, UnknownGame
 from companion.application.saved_groups import SavedGroups
+from companion.application.series_book import TOLD_KEY
 from companion.application.statistics_cache import is_statistics_key, statistics_key
 from companion.core.names import comparable_name
 from companion.errors import CodedError
@@ -38,7 +39,7 @@ _KNOWN = frozenset(
     )
 )
 """Settings in which all names are replaced where they can be read."""
-_DERIVED = frozenset({OVERVIEWS_KEY, _PURGE_KEY})
+_DERIVED = frozenset({OVERVIEWS_KEY, _PURGE_KEY, TOLD_KEY})
 """Settings that are made again from the records, or have no names."""
 
 

@@ -1,4 +1,4 @@
-"""What series and tournaments come to, computed from the stored games each time.
+"""What series come to, computed from the stored games each time.
 
 Unfinished and deleted games count for nothing. A person is a name, spaces around it aside; someone
 who was renamed during a game stays the same person.
@@ -14,19 +14,11 @@ from companion.application.deleted_games import listed_games
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
 from companion.application.record_import import Record
 from companion.application.results import GameResults
-from companion.application.series_book import (
-    ImportedResult,
-    Invitation,
-    Series,
-    SeriesBook,
-    Tournament,
-    TournamentTable,
-    load_series,
-)
+from companion.application.series_book import ImportedResult, Series, SeriesBook, load_series
 from companion.core.errors import RuleViolation
 from companion.core.record import parse_setup
 from companion.core.setup import Setup
-from companion.series import Deal, Finish, Score, Standing, score, tournament_standings
+from companion.series import Deal, Finish, Score, score
 from companion.statistics import GameStatistics, game_statistics
 
 _AT_THE_END = datetime.max.replace(tzinfo=UTC)
@@ -34,7 +26,7 @@ _AT_THE_END = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class SeriesGame:
-    """One game of a series or tournament."""
+    """One game of a series."""
 
     created: datetime | None
     """When it was begun; None if a result from another device does not say."""
@@ -59,40 +51,14 @@ class SeriesOverview:
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentOverview:
-    """A tournament with its results and standings."""
-
-    tournament: Tournament
-    rounds: tuple[tuple[SeriesGame | None, ...], ...]
-    """By round and table; None before a game was begun there or a result was entered."""
-    standings: tuple[Standing, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class InvitedGame:
-    """A game played here for a tournament that is organized on another device."""
-
-    invitation: Invitation
-    game_id: GameId
-    finish: Finish | None
-    """In the seating order of the invitation; None while the game is unfinished."""
-
-
-@dataclass(frozen=True, slots=True)
 class SeriesList:
-    """All series and tournaments, the newest first, and games for tournaments elsewhere."""
+    """All series, the newest first."""
 
     series: tuple[SeriesOverview, ...] = ()
-    tournaments: tuple[TournamentOverview, ...] = ()
-    invited: tuple[InvitedGame, ...] = ()
 
     def find_series(self, id: str) -> SeriesOverview | None:
         """The series with this id."""
         return next((each for each in self.series if each.series.id == id), None)
-
-    def find_tournament(self, id: str) -> TournamentOverview | None:
-        """The tournament with this id."""
-        return next((each for each in self.tournaments if each.tournament.id == id), None)
 
 
 class SeriesResults:
@@ -113,31 +79,7 @@ class SeriesResults:
 
     def _overviews(self, book: SeriesBook) -> SeriesList:
         games = {game.created: game for game in listed_games(self._store)}
-        return SeriesList(
-            tuple(self._series(each, games) for each in reversed(book.series)),
-            tuple(self._tournament(each, games) for each in reversed(book.tournaments)),
-            tuple(
-                self._invited(each, game)
-                for each in book.invitations
-                if each.game is not None and (game := self._played(games.get(each.game)))
-            ),
-        )
-
-    def _invited(self, invitation: Invitation, game: "_Played") -> InvitedGame:
-        """The game of an invitation, whose players may sit in another order."""
-        roster, found = _Roster(invitation.names), game.statistics
-        if found is None:
-            return InvitedGame(invitation, game.summary.id, None)
-        keys = roster.keys(game.setup.players, found.names)
-        order = [keys.index(name.strip()) for name in invitation.names if name.strip() in keys]
-        if len(order) < len(keys):
-            return InvitedGame(invitation, game.summary.id, None)
-        finish = Finish(
-            invitation.names,
-            tuple(found.coins[-1][person] for person in order),
-            frozenset(n for n, person in enumerate(order) if person in found.winners),
-        )
-        return InvitedGame(invitation, game.summary.id, finish)
+        return SeriesList(tuple(self._series(each, games) for each in reversed(book.series)))
 
     def _series(self, series: Series, stored: dict[datetime, GameSummary]) -> SeriesOverview:
         here = [game for each in series.games if (game := self._played(stored.get(each)))]
@@ -178,28 +120,6 @@ class SeriesResults:
                 del known[each.game]
         ended = [each for each in imported if each.game not in known]
         return sorted((*known.values(), *ended), key=_began)
-
-    def _tournament(
-        self, tournament: Tournament, stored: dict[datetime, GameSummary]
-    ) -> TournamentOverview:
-        roster = _Roster(tournament.people)
-
-        def game(table: TournamentTable) -> SeriesGame | None:
-            here = self._played(stored.get(table.game)) if table.game else None
-            if here is not None and here.statistics is not None:
-                return _game(here, roster)
-            if table.result is not None:
-                return _game(table.result, roster)
-            return None if here is None else _game(here, roster)
-
-        rounds = [tuple(map(game, tables)) for tables in tournament.rounds]
-        finishes = [each.finish for tables in rounds for each in tables if each and each.finish]
-        found = tournament_standings(tournament.people, finishes)
-        return TournamentOverview(
-            tournament,
-            tuple(tuple(each and roster.renamed(each) for each in tables) for tables in rounds),
-            tuple(replace(each, name=roster.name(each.name)) for each in found),
-        )
 
     def _played(self, summary: GameSummary | None) -> "_Played | None":
         """A stored game; None if it was deleted or its setup cannot be read."""

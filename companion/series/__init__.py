@@ -1,4 +1,4 @@
-"""Series of games and tournaments: points, standings, and fair deals of seats and tables."""
+"""Series of games: points, standings, and fair deals of seats and starters."""
 
 from companion.series.dealing import Deal, deal
 from companion.series.scoring import (
@@ -11,19 +11,9 @@ from companion.series.scoring import (
     Standing,
     points_of,
     score,
-    tournament_standings,
-)
-from companion.series.tables import (
-    FEWEST_AT_TABLE,
-    MOST_AT_TABLE,
-    deal_tables,
-    possible_tables,
-    usual_tables,
 )
 
 __all__ = [
-    "FEWEST_AT_TABLE",
-    "MOST_AT_TABLE",
     "POINTS",
     "Deal",
     "Finish",
@@ -33,10 +23,6 @@ __all__ = [
     "Scoring",
     "Standing",
     "deal",
-    "deal_tables",
     "points_of",
-    "possible_tables",
     "score",
-    "tournament_standings",
-    "usual_tables",
 ]

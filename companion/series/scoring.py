@@ -53,7 +53,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person's place in a series or tournament."""
+    """One person's place in a series."""
 
     name: str
     place: int
@@ -93,14 +93,6 @@ def score(people: Sequence[str], scoring: Scoring, finishes: Iterable[Finish]) -
     decided = _is_decided(scoring, tally)
     winners = tuple(each.name for each in standings if each.place == 1) if decided else ()
     return Score(standings, tally.finished, winners)
-
-
-def tournament_standings(people: Sequence[str], finishes: Iterable[Finish]) -> tuple[Standing, ...]:
-    """Return the standings by points over the games of all tables."""
-    tally = _Tally(people)
-    for finish in finishes:
-        tally.add(finish)
-    return tally.standings(by_wins=False)
 
 
 def _is_decided(scoring: Scoring, tally: "_Tally") -> bool:

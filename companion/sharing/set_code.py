@@ -112,7 +112,9 @@ def decode_set(text: str) -> SharedSet:
     if not body or not body.isascii() or code != with_checksum(body):
         raise SetCodeError(SetCodeDefect.DAMAGED)
     if body[0] != _VERSION:
-        raise SetCodeError(SetCodeDefect.NEWER)
+        # a letter begins the tournament codes of earlier versions
+        newer = body[0].isdigit()
+        raise SetCodeError(SetCodeDefect.NEWER if newer else SetCodeDefect.DAMAGED)
     head, _, compressed = body.partition("-")
     try:
         return _read(head, _decompressed(compressed) if compressed else ())

@@ -20,10 +20,8 @@ from companion.ui.screens.player_statistics import player_statistics_screen
 from companion.ui.screens.practice import practice_screen
 from companion.ui.screens.replay import replay_screen
 from companion.ui.screens.rulebook.rulebook_screen import rulebook_screen
-from companion.ui.screens.series.new_tournament import new_tournament_screen
 from companion.ui.screens.series.series_list import series_list_screen
 from companion.ui.screens.series.series_screen import series_screen
-from companion.ui.screens.series.tournament_screen import tournament_screen
 from companion.ui.screens.setup.checklist import checklist_screen
 from companion.ui.screens.setup.reading_round import reading_screen
 from companion.ui.screens.table.table_screen import table_screen
@@ -67,6 +65,8 @@ def App(holder: ViewHolder, actions: PageActions) -> ft.Control:  # noqa: N802 -
     ft.use_effect(actions.games.load, [shows_games, view.snapshot.stored_games, names])
     ft.use_effect(actions.replay.load, [view.route])
     ft.use_effect(actions.series.load, [view.route, view.group_state.series, *result])
+    tournaments = view.group_state.series.has_tournaments
+    ft.use_effect(actions.series.tell_of_tournaments, [view.route, tournaments])
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another
@@ -133,14 +133,10 @@ def _screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control
 
 
 def _series_screen(path: list[str], view: View, actions: PageActions) -> ft.Control:
-    """The screen of a series or tournament; the list of them before one is known."""
+    """The screen of a series; the list of them before it is known, and for an unknown one."""
     known, id = view.series.list or SeriesList(), path[0] if len(path) == 1 else ""
-    if id == "new":
-        return new_tournament_screen(view, actions)
     if series := known.find_series(id):
         return series_screen(series, view, actions)
-    if tournament := known.find_tournament(id):
-        return tournament_screen(tournament, view, actions)
     return series_list_screen(view, actions)
 
 

@@ -7,4 +7,4 @@ scan-elsewhere = To scan a QR code, use this device’s camera app: open the lin
 error-scan-unreadable = This picture can’t be read. Choose a JPEG, PNG or WebP picture.
 error-scan-too-large = This picture is too large; the limits are { $megabytes } MB and { $megapixels } megapixels.
 error-scan-no-code = No QR code found in this picture. Take a sharp photo of the whole code.
-error-scan-foreign = This QR code isn’t a set, game or table code from this app.
+error-scan-foreign = This QR code isn’t a set or game code from this app.

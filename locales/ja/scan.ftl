@@ -7,4 +7,4 @@ scan-elsewhere = QRコードはこの端末のカメラアプリで読み取り�
 error-scan-unreadable = この画像は読み込めません。JPEG、PNG、WebPの画像を選んでください。
 error-scan-too-large = 画像が大きすぎます。上限は{ $megabytes } MB、{ $megapixels }メガピクセルです。
 error-scan-no-code = この画像にQRコードが見つかりません。コード全体がはっきり写るように撮ってください。
-error-scan-foreign = このアプリのセット、ゲーム、テーブルのQRコードではありません。
+error-scan-foreign = このアプリのセットやゲームのQRコードではありません。

@@ -1,7 +1,7 @@
 # Series of games.
 
 series-title = Serie
-series-open-detail = Do trzech zwycięstw albo na punkty
+series-detail = Do trzech zwycięstw albo na punkty
 series-none = Nie ma jeszcze serii. Po grze wybierzcie „{ series-begin }” albo zacznijcie serię, przygotowując nową grę.
 series-begin = Zagrajmy serię
 series-single = Pojedyncza gra
@@ -47,50 +47,5 @@ series-delete-detail = Gry zostaną na liście.
 series-deleted = Usunięto serię.
 error-series-unfinished = Ta gra nie jest dokończona, więc się nie liczy.
 error-series-other-people = Nic się nie zmieniło, bo w tej grze kogoś brakuje: { $people }
-series-place = Runda { $round }, stół { $table }
 series-begun = Nie ma jeszcze ukończonych gier
-
-# tournaments
-series-open = Serie i turnieje
-tournaments = Turnieje
-tournament-new = Nowy turniej
-tournament-new-detail = Kilka stołów, każdy z własnym urządzeniem
-tournament-open = Turniej
-tournament-names = Imiona, każde w osobnym wierszu
-tournament-hint = Od 8 do 48 osób, przy każdym stole od 4 do 8.
-tournament-how = W każdej rundzie zmieniają się przeciwnicy, miejsca i osoby zaczynające. Każdy stół gra na swoim urządzeniu i odsyła wynik jako kod albo plik.
-tournament-limits = W turnieju może grać od { $fewest } do { $most } osób. Wpisano: { $have }.
-tournament-start = Rozlosuj pierwszą rundę
-tournament-people = { $count ->
-    [one] { $count } osoba
-    [few] { $count } osoby
-   *[many] { $count } osób
-}
-tournament-tables = { $tables ->
-    [one] { $tables } stół
-    [few] { $tables } stoły
-   *[many] { $tables } stołów
-}
-tournament-round = Runda { $round }
-tournament-table = Stół { $table }
-tournament-next = Następna runda
-tournament-missing = Brak wyniku – stół: { $tables }
-tournament-delete = Usuń turniej
-tournament-deleted = Usunięto turniej.
-table-play = Gramy tutaj
-table-code = Kod stołu
-table-code-hint = Na drugim urządzeniu otwórzcie „{ series-open }” i wpiszcie ten kod.
-table-code-field = Kod stołu albo wyniku
-table-code-enter = Wpisz kod
-table-code-detail = Kod waszego stołu albo kod wyniku
-table-result-code = Wynik dla organizatora, kodem albo plikiem („{ end-save }”):
-table-file-detail = Zapisana gra stołu
-table-entered = { $place }: dodano wynik.
-table-entered-before = { $place }: ten wynik już dodano. Nic się nie zmieniło.
-table-emptied = Usunięto wynik.
-table-empty = Usuń wynik stołu { $table }
-error-table-code-damaged = To nie jest kod stołu ani wyniku albo jest w nim błąd. Nic się nie zmieniło.
-error-table-code-newer = Ten kod pochodzi z nowszej wersji aplikacji.
-error-table-other-tournament = Ten wynik należy do turnieju na innym urządzeniu. Nic się nie zmieniło.
-error-table-other-people = Przy żadnym stole tego turnieju nie grają te osoby. Nic się nie zmieniło.
-error-table-taken = Runda { $round }, stół { $table }: jest już inny wynik. Najpierw go usuńcie.
+tournaments-kept = Ta wersja nie obsługuje już turniejów. Wasz zostaje w zapisanych danych i w kopiach zapasowych.

@@ -7,4 +7,4 @@ scan-elsewhere = Отсканируйте QR-код в приложении к�
 error-scan-unreadable = Не удалось прочитать изображение. Выберите файл JPEG, PNG или WebP.
 error-scan-too-large = Изображение слишком большое: можно не больше { $megabytes } МБ и { $megapixels } Мп.
 error-scan-no-code = QR-код на снимке не найден. Сделайте чёткий снимок всего кода.
-error-scan-foreign = Это не QR-код набора, игры или стола из этого приложения.
+error-scan-foreign = Это не QR-код набора или игры из этого приложения.

@@ -4,12 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 from companion.application.series_book import (
     ImportedResult,
-    Invitation,
-    Place,
     Series,
     SeriesBook,
-    Tournament,
-    TournamentTable,
     load_series,
     save_series,
 )
@@ -20,17 +16,12 @@ START = datetime(2026, 5, 1, 20, tzinfo=UTC)
 SERIES = Series(
     id="ABCDE", created=START, people=("Ada", "Bruno", "Cleo"), scoring=FirstTo(3), seed=7
 )
-TABLE = TournamentTable(names=("Ada", "Bruno", "Cleo", "Dan"), first=1)
-TOURNAMENT = Tournament(id="FGHIJ", created=START, people=TABLE.names, seed=1).with_round([TABLE])
-RESULT = ImportedResult(names=TABLE.names, coins=(13, 2, 3, 4), winners=frozenset({0}), game="x")
+RESULT = ImportedResult(names=SERIES.people, coins=(13, 2, 3), winners=frozenset({0}), game="x")
 
 
 def test_book_is_stored_whole() -> None:
     store = empty_store()
-    place = Place(tournament="FGHIJ", round=0, table=0)
-    invitation = Invitation(place=place, names=TABLE.names, first=1)
     book = SeriesBook().with_series(SERIES.with_game(START).with_result(RESULT))
-    book = book.with_tournament(TOURNAMENT).with_invitation(invitation)
     save_series(store, book)
     assert load_series(store) == book
 
@@ -48,23 +39,17 @@ def test_game_and_result_count_once() -> None:
 
 def test_merged_books_have_the_games_of_both() -> None:
     later = START + timedelta(hours=1)
-    here = SeriesBook().with_series(SERIES.with_game(START)).with_tournament(TOURNAMENT)
-    place = Place(tournament="FGHIJ", round=0, table=0)
-    with_result = TOURNAMENT.with_table(place, TABLE.model_copy(update={"result": RESULT}))
-    there = SeriesBook().with_series(SERIES.with_game(later))
-    there = there.with_tournament(with_result.with_round([TABLE]))
+    here = SeriesBook().with_series(SERIES.with_game(START))
+    there = SeriesBook().with_series(SERIES.with_game(later).with_result(RESULT))
 
     both = here.merged(there)
     assert both.series[0].games == (START, later)
-    assert both.tournaments == (with_result.with_round([TABLE]),)
+    assert both.series[0].imported == (RESULT,)
     assert both == both.merged(here) == both.merged(there)
     assert SeriesBook().merged(both) == both
 
 
-def test_game_is_found_in_its_series_or_at_its_table() -> None:
-    place = Place(tournament="FGHIJ", round=0, table=0)
-    table = TABLE.model_copy(update={"game": START})
-    book = SeriesBook().with_tournament(TOURNAMENT.with_table(place, table))
-    assert book.place_of(START) == place
-    assert book.series_of(START) is None
-    assert book.without("FGHIJ").place_of(START) is None
+def test_game_is_found_in_its_series() -> None:
+    book = SeriesBook().with_series(SERIES.with_game(START))
+    assert book.series_of(START) == book.series[0]
+    assert book.without(SERIES.id).series_of(START) is None

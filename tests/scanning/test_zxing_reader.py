@@ -11,12 +11,11 @@ import pytest
 from PIL import Image
 
 from companion.scanning import ZxingReader, installed_reader
-from companion.sharing import encode_game, encode_invitation, encode_result, encode_set
+from companion.sharing import encode_game, encode_set
 from companion.sharing.qr_reader import PictureDefect, PictureError
 from tests.scanning.pictures import TWELVE_MEGAPIXELS, drawn, encoded, photo
 from tests.sharing.test_game_code import record_of
 from tests.sharing.test_set_code import SIX, WITH_CUSTOM
-from tests.sharing.test_table_code import RESULT, TABLE
 
 SITE: Final = "https://example.org/companion/"
 HERE: Final = "http://192.168.178.23:8550/"
@@ -44,12 +43,10 @@ def defect_of(picture: bytes, is_ours: Callable[[str], bool] = anything) -> Pict
     [
         SET,
         f"{SITE}#/set/{encode_set(WITH_CUSTOM)}",
-        encode_invitation(TABLE),
-        encode_result(RESULT),
         HERE,
         f"{SITE}#/rules",
     ],
-    ids=["set", "custom characters", "invitation", "result", "address", "rules"],
+    ids=["set", "custom characters", "address", "rules"],
 )
 def test_code_shown_by_the_app_is_read_from_a_photo(text: str, angle: float) -> None:
     assert read(photo(drawn(text), angle=angle)) == text

@@ -1,4 +1,4 @@
-"""Seats, starters and tables over many games: fair, and the same for the same seed."""
+"""Seats and starters over many games: fair, and the same for the same seed."""
 
 from collections import Counter
 from itertools import combinations
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.series import Deal, deal, deal_tables, possible_tables, usual_tables
+from companion.series import Deal, deal
 from companion.series.dealing import neighbour_counts, pair
 
 NAMES = tuple("ABCDEFGHIJKLM")
@@ -65,36 +65,3 @@ def test_deal_depends_on_seed_and_games_alone() -> None:
     assert deal(("Ada", "Bruno", "Cleo", "Dan", "Eve"), [], 7) == Deal(
         ("Eve", "Ada", "Dan", "Cleo", "Bruno"), "Cleo"
     )
-
-
-@settings(max_examples=25)
-@given(people=st.integers(8, 64), seed=st.integers(0, 1000))
-def test_tables_are_even_and_seat_everybody(people: int, seed: int) -> None:
-    names = tuple(map(str, range(people)))
-    for tables in possible_tables(people):
-        found = deal_tables(names, tables, (), seed)
-        sizes = [len(table) for table in found]
-        assert len(found) == tables
-        assert max(sizes) - min(sizes) <= 1
-        assert 4 <= min(sizes) <= max(sizes) <= 8
-        assert sorted(name for table in found for name in table) == sorted(names)
-
-
-def test_about_six_people_sit_at_a_table() -> None:
-    numbers = [usual_tables(people) for people in (8, 11, 12, 18, 31)]
-    assert numbers == [1, 2, 2, 3, 5]
-
-
-def test_opponents_meet_again_as_rarely_as_possible() -> None:
-    names = tuple(map(str, range(20)))
-    earlier: list[tuple[str, ...]] = []
-    for _ in range(4):
-        earlier += deal_tables(names, 4, earlier, seed=3)
-
-    # two of the five at an earlier table meet again at one of four tables: 4 + 8 + 12 times
-    assert _repeats(earlier) == 24
-
-
-def _repeats(tables: list[tuple[str, ...]]) -> int:
-    met = Counter(pair(*each) for table in tables for each in combinations(table, 2))
-    return sum(count - 1 for count in met.values())

@@ -1,6 +1,6 @@
 """Points, standings, and when a series is decided."""
 
-from companion.series import Finish, FirstTo, PointsOver, score, tournament_standings
+from companion.series import Finish, FirstTo, PointsOver, score
 
 PEOPLE = ("Ada", "Bruno", "Cleo")
 
@@ -10,7 +10,8 @@ def won_by(*names: str, coins: tuple[int, ...] = (6, 6, 6)) -> Finish:
 
 
 def points(*finishes: Finish) -> dict[str, int]:
-    return {each.name: each.points for each in tournament_standings(PEOPLE, finishes)}
+    found = score(PEOPLE, PointsOver(len(finishes)), finishes)
+    return {each.name: each.points for each in found.standings}
 
 
 def test_series_is_decided_by_the_last_win_needed() -> None:
@@ -62,5 +63,5 @@ def test_places_after_the_last_of_the_table_have_no_points() -> None:
     many = tuple("ABCDEFGHI")
     finish = Finish(many, tuple(range(13, 4, -1)), frozenset({0}))
 
-    found = tournament_standings(many, [finish])
-    assert [each.points for each in found] == [10, 7, 5, 4, 3, 2, 1, 0, 0]
+    found = score(many, PointsOver(1), [finish])
+    assert [each.points for each in found.standings] == [10, 7, 5, 4, 3, 2, 1, 0, 0]

@@ -32,7 +32,6 @@ from companion.ui.actions.services import Services
 from companion.ui.actions.shared_games import SharedGameActions
 from companion.ui.actions.shared_sets import SharedSetActions
 from companion.ui.actions.simulation import SimulationActions
-from companion.ui.actions.tournaments import TournamentActions
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.view import View
 
@@ -66,12 +65,7 @@ class PageActions:
         self.shared_games = SharedGameActions(
             self.context, self.dialogs, self.phones, self.replay, self.navigation
         )
-        self.tournaments = TournamentActions(
-            self.context, self.navigation, self.new_game, self.files, self.series
-        )
-        self.scan = ScanActions(
-            self.context, self.navigation, self.shared_sets, self.shared_games, self.tournaments
-        )
+        self.scan = ScanActions(self.context, self.navigation, self.shared_sets, self.shared_games)
         self.group = GroupActions(self.context)
         self.rulebook = RulebookActions(self.context)
         self.preferences = PreferenceActions(self.context)

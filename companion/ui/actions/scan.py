@@ -1,22 +1,14 @@
-"""Opening what a QR code in a picture has: a set, a game, or a tournament's table."""
+"""Opening what a QR code in a picture has: a set or a game."""
 
 import asyncio
 from typing import Final
 
-from companion.sharing import (
-    SetCodeDefect,
-    SetCodeError,
-    TableCodeDefect,
-    TableCodeError,
-    decode_set,
-    decode_table_code,
-)
+from companion.sharing import SetCodeDefect, SetCodeError, decode_set
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext
 from companion.ui.actions.shared_games import SharedGameActions
 from companion.ui.actions.shared_sets import SharedSetActions
-from companion.ui.actions.tournaments import TournamentActions
-from companion.ui.state.routes import GAME_PREFIX, segments
+from companion.ui.state.routes import GAME_PREFIX
 
 _BUILDER: Final = "/new/own"
 
@@ -30,13 +22,11 @@ class ScanActions:
         navigation: Navigation,
         shared_sets: SharedSetActions,
         shared_games: SharedGameActions,
-        tournaments: TournamentActions,
     ) -> None:
         self._context = context
         self._navigation = navigation
         self._shared_sets = shared_sets
         self._shared_games = shared_games
-        self._tournaments = tournaments
 
     @property
     def available(self) -> bool:
@@ -61,32 +51,19 @@ class ScanActions:
     def _open(self, code: str) -> None:
         if game := _game_in(code):
             self._shared_games.open(game)
-        elif _is_table(code):
-            route = self._context.view.route
-            # only these screens report a result
-            self._navigation.go(route if segments(route)[0] == "series" else "/series")
-            self._tournaments.enter(code)
         elif self._shared_sets.open(code):
             self._navigation.go(_BUILDER)
 
 
 def is_ours(code: str) -> bool:
     """Whether this app, or a later version, has made a code."""
-    return bool(_game_in(code)) or _is_table(code) or _is_set(code)
+    return bool(_game_in(code)) or _is_set(code)
 
 
 def _game_in(link: str) -> str:
     """The digits at the end of a link of a game; empty for another."""
     _, _, code = link.rpartition(GAME_PREFIX)
     return code if code != link and code.isascii() and code.isdecimal() else ""
-
-
-def _is_table(code: str) -> bool:
-    try:
-        decode_table_code(code)
-    except TableCodeError as error:
-        return error.code is TableCodeDefect.NEWER
-    return True
 
 
 def _is_set(code: str) -> bool:

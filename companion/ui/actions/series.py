@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.application.group import Group, tablet_holds_coins
 from companion.application.record_import import Record
-from companion.application.series_book import Series, SeriesBook, Tournament
+from companion.application.series_book import Series, SeriesBook
 from companion.application.series_results import SeriesOverview, result_of
 from companion.core.names import comparable_name
 from companion.errors import CodedError
@@ -43,7 +43,7 @@ class SeriesActions:
         """Compute the standings where they are shown: at home, after a game, with the series."""
         context, view = self._context, self._context.view
         book = view.group_state.series
-        if not (book.series or book.tournaments or book.invitations):
+        if not book.series:
             if view.series.list is not None:
                 self.update(list=None)
             return
@@ -54,6 +54,16 @@ class SeriesActions:
             found = await asyncio.to_thread(self._table.series.overviews)
             if found != context.view.series.list:
                 self.update(list=found)
+
+    def tell_of_tournaments(self) -> None:
+        """Say once, at home on the host, that a tournament stored here is no longer played."""
+        view = self._context.view
+        if view.route != "/" or view.guest or view.notice is not None:
+            return
+        if not view.group_state.series.has_tournaments:
+            return
+        if self._table.group.first_told_of_tournaments():
+            self._context.show_notice(self._context.say.text("tournaments-kept"))
 
     @property
     def of_game(self) -> SeriesOverview | None:
@@ -67,8 +77,8 @@ class SeriesActions:
         self._navigation.go("/series")
 
     def open(self, id: str) -> None:
-        """Show a series or tournament."""
-        self.update(report="", typed="", shown_table=None)
+        """Show a series."""
+        self.update(report="")
         self._navigation.go(f"/series/{id}")
 
     def choose(self, scoring: Scoring | None) -> None:
@@ -134,33 +144,28 @@ class SeriesActions:
             return group.model_copy(update={"names": names, "first": 0, "youngest": None})
         return Group(names=names, first=0, edition=view.usual_box)
 
-    async def delete(self, entry: Series | Tournament) -> None:
+    async def delete(self, series: Series) -> None:
         """Delete a series, not its games; for some seconds a bar offers to undo that."""
         context = self._context
         if not context.attempt(
-            lambda: self._table.group.change_series(lambda all: all.without(entry.id))
+            lambda: self._table.group.change_series(lambda all: all.without(series.id))
         ):
             return
         self._navigation.go("/series")
-        await self.offer_undo(entry)
-
-    async def offer_undo(self, before: Series | Tournament) -> None:
-        """Offer for some seconds to bring back what was deleted of a series or tournament."""
-        self.update(deleted=before, report="")
+        self.update(deleted=series, report="")
         await asyncio.sleep(UNDO_SECONDS)
-        if self._context.view.series.deleted is before:
+        if self._context.view.series.deleted is series:
             self.update(deleted=None)
 
     def undo_deletion(self) -> None:
         """Bring back what was deleted last, beside what was entered since."""
         deleted = self._context.view.series.deleted
-
-        def restored(book: SeriesBook) -> SeriesBook:
-            if isinstance(deleted, Series):
-                return book.merged(SeriesBook(series=(deleted,)))
-            return book if deleted is None else book.merged(SeriesBook(tournaments=(deleted,)))
-
-        if self._context.attempt(lambda: self._table.group.change_series(restored)):
+        if deleted is None:
+            return
+        back = SeriesBook(series=(deleted,))
+        if self._context.attempt(
+            lambda: self._table.group.change_series(lambda book: book.merged(back))
+        ):
             self.update(deleted=None)
 
     async def enter_file(self, id: str) -> None:

@@ -1,27 +1,26 @@
-"""Parts of the screens of series and tournaments: standings, games, headlines."""
+"""Parts of the screens of series: standings, games, headlines."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 import flet as ft
 
-from companion.application.series_book import Series, Tournament
+from companion.application.series_book import Series
 from companion.application.series_results import SeriesGame
 from companion.i18n.numbers import day_and_time
 from companion.series import Standing
 from companion.ui.actions.page_actions import PageActions
-from companion.ui.components.common import body_text, mark, text_field
-from companion.ui.components.scan_button import scan_button
+from companion.ui.components.common import body_text, mark
 from companion.ui.presenters.series import game_in_words, standing_label
 from companion.ui.widgets.buttons import Action, action
-from companion.ui.widgets.palette import current_palette, set_palette
+from companion.ui.widgets.palette import current_palette
 from companion.ui.widgets.semantics import silent
 from companion.ui.widgets.styles import plain_style
 from companion.ui.widgets.text_fit import fit
 from companion.ui.widgets.theme import style
 from companion.ui.widgets.titles import title, words_of_title
-from companion.ui.widgets.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.widgets.tokens import Font, Radius, Size, Space, Touch
 
 _PLACE: Final = 28.0
 _TROPHY: Final = 56.0
@@ -143,78 +142,16 @@ def game_row(number: int, game: SeriesGame, actions: PageActions) -> ft.Control:
     return action(Action(words, icon, opened, note=note))
 
 
-def code_text(code: str) -> ft.Control:
-    """Return a code to be typed on another device."""
-    return ft.Text(
-        code,
-        selectable=True,
-        style=style(Font.MEDIUM, Size.LIST, current_palette().text, 26, 1.0),
-    )
-
-
-def code_entry(actions: PageActions) -> ft.Control:
-    """Return the field for the code of a table or its result, and its buttons."""
-    say, page = actions.say.text, actions.view.series
-    return ft.Column(
-        [
-            _code_field(
-                current_palette(),
-                say("table-code-field"),
-                page.cleared,
-                actions.tournaments.type_code,
-                actions.tournaments.enter_code,
-            ),
-            action(
-                Action(
-                    say("table-code-enter"),
-                    ft.Icons.DOWNLOAD_DONE,
-                    actions.tournaments.enter_code,
-                    note=say("table-code-detail"),
-                )
-            ),
-            scan_button(actions),
-        ],
-        key="code-entry",
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-@ft.component
-def _code_field(
-    palette: Palette,
-    label: str,
-    cleared: int,
-    on_typed: Callable[[str], object],
-    on_done: Callable[[], object],
-) -> ft.Control:
-    """The uncontrolled field of a code; a new one after a code was accepted."""
-    set_palette(palette)
-
-    def made() -> ft.TextField:
-        field = text_field(label, on_typed)
-        field.key = f"code-{cleared}"
-        field.on_submit = lambda: on_done()
-        return field
-
-    return ft.use_memo(made, [label, palette.name, cleared])
-
-
 def report(words: str) -> list[ft.Control]:
-    """Return what the last code or file has changed, in a live region."""
+    """Return what the last file has changed, in a live region."""
     return [ft.Semantics(live_region=True, content=mark(words, good=True))] if words else []
 
 
-def deletion(deleted: Series | Tournament | None, actions: PageActions) -> list[ft.Control]:
+def deletion(deleted: Series | None, actions: PageActions) -> list[ft.Control]:
     """Return the bar after a deletion, with its undo."""
     if deleted is None:
         return []
     palette, say = current_palette(), actions.say.text
-    message = "series-deleted"
-    if isinstance(deleted, Tournament):
-        still_here = actions.view.group_state.series.find_tournament(deleted.id) is not None
-        message = "table-emptied" if still_here else "tournament-deleted"
     undo = ft.Button(
         content=ft.Text(
             say("games-undo-delete"), style=style(Font.MEDIUM, Size.LIST, palette.text, 24)
@@ -225,7 +162,7 @@ def deletion(deleted: Series | Tournament | None, actions: PageActions) -> list[
         style=plain_style(),
     )
     bar = ft.Container(
-        ft.Row([ft.Container(body_text(say(message)), expand=True), undo]),
+        ft.Row([ft.Container(body_text(say("series-deleted")), expand=True), undo]),
         padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.XS, bottom=Space.XS),
         bgcolor=palette.high,
         border=ft.Border.all(1, palette.gold),

@@ -4,13 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from random import Random
 
-from companion.application.series_book import (
-    ID_LENGTH,
-    Place,
-    Series,
-    SeriesBook,
-    TournamentTable,
-)
+from companion.application.series_book import ID_LENGTH, Series, SeriesBook
 from companion.application.series_results import SeriesGame, SeriesList, SeriesOverview
 from companion.i18n import Messages
 from companion.series import POINTS, FirstTo, PointsOver, Scoring, Standing
@@ -22,7 +16,7 @@ _SHOWN = 4
 
 
 def new_id(random: Random) -> str:
-    """Return a random id of a series or tournament."""
+    """Return a random id of a series."""
     return "".join(random.choices(_LETTERS, k=ID_LENGTH))
 
 
@@ -50,24 +44,10 @@ def entered(
     def enter(book: SeriesBook, created: datetime) -> SeriesBook:
         if entry.scoring is not None:
             return book.with_series(new_series(people, entry.scoring, created, random))
-        if entry.place is not None:
-            return _at_table(book, entry.place, created)
         series = book.find_series(entry.series)
         return book if series is None else book.with_series(series.with_game(created))
 
     return enter
-
-
-def _at_table(book: SeriesBook, place: Place, created: datetime) -> SeriesBook:
-    tournament = book.find_tournament(place.tournament)
-    if tournament is not None:
-        table = tournament.rounds[place.round][place.table]
-        begun: TournamentTable = table.model_copy(update={"game": created})
-        return book.with_tournament(tournament.with_table(place, begun))
-    invited = next((each for each in book.invitations if each.place == place), None)
-    if invited is None:
-        return book
-    return book.with_invitation(invited.model_copy(update={"game": created}))
 
 
 def series_of_game(found: SeriesList | None, game: int | None) -> SeriesOverview | None:
@@ -99,16 +79,9 @@ def scoring_in_words(scoring: Scoring, say: Messages) -> str:
 
 def entry_in_words(entry: SeriesEntry, say: Messages) -> str:
     """Return what a new game belongs to."""
-    if entry.place is not None:
-        return place_in_words(entry.place, say)
     if entry.scoring is None:
         return say.text("series-game", number=entry.game)
     return scoring_in_words(entry.scoring, say)
-
-
-def place_in_words(place: Place, say: Messages) -> str:
-    """Return the round and the table."""
-    return say.text("series-place", round=place.round + 1, table=place.table + 1)
 
 
 def standing_in_words(found: SeriesOverview, say: Messages) -> str:

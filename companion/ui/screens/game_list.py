@@ -111,10 +111,10 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
     )
     found.append(
         Action(
-            say("series-open"),
+            say("series-title"),
             ft.Icons.EMOJI_EVENTS,
             actions.series.open_list,
-            note=say("series-open-detail"),
+            note=say("series-detail"),
         )
     )
     found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Self
 
-from pydantic import ConfigDict, Field
+from pydantic import BeforeValidator, ConfigDict, Field
 
 from companion.application.favourite_sets import FavouriteSet
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.state.character_draft import CharacterDraft
-from companion.ui.state.series import SeriesEntry
+from companion.ui.state.series import SeriesEntry, without_place
 
 OWN = "own"
 """The id of the set that the group has built itself."""
@@ -54,8 +54,8 @@ class Draft:
     """The name of the set being built, for the group's favourites."""
     making: CharacterDraft = field(default_factory=CharacterDraft)
     """The custom character being made."""
-    entry: SeriesEntry | None = None
-    """The series or tournament that its game belongs to."""
+    entry: Annotated[SeriesEntry | None, BeforeValidator(without_place)] = None
+    """The series that its game belongs to."""
     begun: bool = False
     """Whether its game has begun."""
 

@@ -1,11 +1,11 @@
-"""What a page shows of series and tournaments, and what a new game belongs to."""
+"""What a page shows of series, and what a new game belongs to."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
 from pydantic import ConfigDict, Field
 
-from companion.application.series_book import Place, Series, Tournament
+from companion.application.series_book import Series
 from companion.application.series_results import SeriesList
 from companion.core.names import comparable_name
 from companion.series import FirstTo, PointsOver, Scoring
@@ -24,17 +24,16 @@ SCORINGS: Final[tuple[Scoring, ...]] = (
 class SeriesEntry:
     """What the game being prepared belongs to. A device stores it, so its fields are a format.
 
-    It is a new series with a `scoring`, or the running one with an id, or a tournament's table.
+    It is a new series with a `scoring`, or the running one with an id.
     """
 
     __pydantic_config__ = ConfigDict(extra="forbid")
     series: str = ""
     people: Annotated[tuple[str, ...], Field(max_length=20)] = ()
-    """Who plays the running series or at the table, in any order."""
+    """Who plays the running series, in any order."""
     game: int = 1
     """The number of the game in the series."""
     scoring: FirstTo | PointsOver | None = None
-    place: Place | None = None
 
     def is_for(self, names: tuple[str, ...]) -> bool:
         """Whether a game of these people belongs to it."""
@@ -43,23 +42,24 @@ class SeriesEntry:
         return sorted(map(comparable_name, names)) == sorted(map(comparable_name, self.people))
 
 
+def without_place(stored: object) -> object:
+    """Return a stored entry without the place at a tournament's table that earlier versions wrote.
+
+    A game for such a table belongs to nothing.
+    """
+    if not isinstance(stored, dict):
+        return stored
+    entry = dict(stored)
+    return entry if entry.pop("place", None) is None else None
+
+
 @dataclass(frozen=True, slots=True)
 class SeriesPage:
     """The series on one page."""
 
     list: SeriesList | None = None
     """None until it is computed."""
-    deleted: Series | Tournament | None = None
+    deleted: Series | None = None
     """The one deleted last, while that can be undone."""
-    typed: str = ""
-    """The code being typed."""
-    cleared: int = 0
-    """How often a typed code was accepted, which empties its field."""
     report: str = ""
-    """What the last code or file has changed."""
-    names: str = ""
-    """The people of a new tournament as they are typed, one a line."""
-    tables: int = 0
-    """Tables of the next round; 0 for the usual number."""
-    shown_table: int | None = None
-    """The table whose code is shown."""
+    """What the last file has changed."""

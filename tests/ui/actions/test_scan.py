@@ -9,7 +9,7 @@ import pytest
 
 from companion.flet_adapter.device import Device
 from companion.scanning import ZxingReader
-from companion.sharing import encode_game, encode_invitation, encode_result, encode_set
+from companion.sharing import encode_game, encode_set
 from companion.ui.actions.scan import is_ours
 from companion.ui.actions.services import Services
 from companion.ui.state.routes import GAME_PREFIX
@@ -17,11 +17,17 @@ from companion.ui.state.view import Dialog
 from tests.async_runner import run_in_thread
 from tests.scanning.pictures import drawn, encoded
 from tests.sharing.test_set_code import SIX
-from tests.sharing.test_table_code import RESULT, TABLE
 from tests.ui.pages import OPENING, OpenPage, open_page, services_on, start_game
 
 SITE = "https://example.org/companion/"
 BUTTON = "Scan a QR code"
+FOREIGN = "This QR code isn’t a set or game code from this app."
+# tournament codes of earlier versions
+INVITATION = (
+    "TA-PDNBLTBRB2ACAEAF2G57ZGSG5W3BH4AUYZRA3GEY4CJCYUAZ54XFJU54ZSFZVGYKH5ISUCFLOV7IHAPGEYATIG2UHZ"
+    "JQITIGAMK5BDRVOATVNG7EL2L6FCDHYFQXBXK27JUPS7WXVYNO6-NH7ONJI"
+)
+TABLE_RESULT = "RAABC-DECB5-OA3AA-AMAMC-6TLNW"
 ELSEWHERE = "To scan a QR code, use this device’s camera app"
 
 Pick = Callable[[bytes | None], None]
@@ -52,7 +58,7 @@ async def page_at(route: str, services: Services | None = None) -> OpenPage:
     return await open_page(with_reader(services or services_on()), route=route)
 
 
-@pytest.mark.parametrize("route", ["/new/own", "/games", "/series"])
+@pytest.mark.parametrize("route", ["/new/own", "/games"])
 @pytest.mark.parametrize("begins", ["", "http://10.0.0.2:8550/set/", f"{SITE}#/set/"])
 def test_set_is_opened_in_the_builder(pick: Pick, route: str, begins: str) -> None:
     async def play() -> None:
@@ -81,34 +87,13 @@ def test_game_is_replayed_and_not_stored(pick: Pick, dialog: Dialog | None) -> N
     run_in_thread(play())
 
 
-@pytest.mark.parametrize("route", ["/series", "/games"])
-def test_invitation_prepares_the_game_of_its_table(pick: Pick, route: str) -> None:
-    async def play() -> None:
-        pick(picture_of(encode_invitation(TABLE)))
-        page = await page_at(route)
-        await page.tap(page.button(BUTTON))
-        assert page.holder.view.route == "/new/set"
-        assert page.holder.view.draft.names == TABLE.names
-
-    run_in_thread(play())
-
-
-def test_result_of_another_tournament_is_refused_like_a_typed_one(pick: Pick) -> None:
-    async def play() -> None:
-        pick(picture_of(encode_result(RESULT)))
-        page = await page_at("/series")
-        await page.tap(page.button(BUTTON))
-        said = page.holder.view.notice or ""
-        assert said.startswith("This result belongs to a tournament on another device.")
-
-    run_in_thread(play())
-
-
 @pytest.mark.parametrize(
     ("picture", "said"),
     [
-        (picture_of("https://example.org/"), "This QR code isn’t a set, game or table code"),
-        (picture_of("https://example.org/game/mascarade"), "This QR code isn’t a set, game or"),
+        (picture_of("https://example.org/"), FOREIGN),
+        (picture_of("https://example.org/game/mascarade"), FOREIGN),
+        (picture_of(INVITATION), FOREIGN),
+        (picture_of(TABLE_RESULT), FOREIGN),
         (picture_of(f"{SITE}#/game/22"), "made with a newer version"),
         (picture_of(f"{SITE}#/game/12"), "This isn’t a game code, or it’s damaged"),
         (encoded(drawn("A").point(lambda _: 255), "PNG"), "No QR code found in this picture."),
@@ -116,7 +101,18 @@ def test_result_of_another_tournament_is_refused_like_a_typed_one(pick: Pick) ->
         (b"", "This picture can’t be read."),
         (bytes(20_000_001), "This picture is too large; the limits are 20 MB and 51 megapixels."),
     ],
-    ids=["foreign", "foreign game", "newer", "damaged", "no code", "letter", "empty", "too large"],
+    ids=[
+        "foreign",
+        "foreign game",
+        "tournament table",
+        "its result",
+        "newer",
+        "damaged",
+        "no code",
+        "letter",
+        "empty",
+        "too large",
+    ],
 )
 def test_other_picture_changes_nothing_and_says_why(pick: Pick, picture: bytes, said: str) -> None:
     async def play() -> None:
@@ -184,7 +180,6 @@ def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
     ("route", "dialog", "hint"),
     [
         ("/new/own", None, True),
-        ("/series", None, True),
         ("/games", None, False),
         ("/", Dialog.MORE, False),
     ],
@@ -202,7 +197,17 @@ def test_without_a_reader_fields_for_codes_name_the_camera_app(
 
 @pytest.mark.parametrize(
     "text",
-    ["", "/game/", "https://example.org/set/", "https://example.org/game/1a", "TA", "1F6", "/"],
+    [
+        "",
+        "/game/",
+        "https://example.org/set/",
+        "https://example.org/game/1a",
+        "TA",
+        "1F6",
+        "/",
+        INVITATION,
+        TABLE_RESULT,
+    ],
 )
 def test_other_texts_are_not_ours(text: str) -> None:
     assert not is_ours(text)

@@ -15,7 +15,7 @@ from companion.ui.widgets.tokens import Radius, Space, Touch
 
 
 def dealt_seats(draft: Draft, actions: PageActions) -> list[ft.Control]:
-    """Return the seats and the starter that were dealt for a series or a tournament's table."""
+    """Return the seats and the starter that were dealt for a series."""
     entry, say = draft.entry, actions.say.text
     if entry is None or not entry.people or not entry.is_for(draft.names):
         return []

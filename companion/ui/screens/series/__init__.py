@@ -1,1 +1,1 @@
-"""The screens of series and tournaments."""
+"""The screens of series."""
