@@ -1,10 +1,12 @@
 """Runs coroutines in tests."""
 
 import asyncio
-from collections.abc import Coroutine
+import functools
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 Result = TypeVar("Result")
 
 
@@ -15,3 +17,13 @@ def run_in_thread(coroutine: Coroutine[Any, Any, Result]) -> Result:
     """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()
+
+
+def async_test(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Make a test of an async function, which runs in a thread with its own event loop."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        run_in_thread(test(*args, **kwargs))
+
+    return run

@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 
 from companion.flet_adapter.capture import CaptureError, capture, png_size
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 
 
 def png(width: int, height: int) -> bytes:
@@ -22,18 +22,20 @@ def drawn(monkeypatch: pytest.MonkeyPatch, answers: Iterator[bytes]) -> ft.Scree
     return ft.Screenshot(content=ft.Text("picture"))
 
 
-def test_picture_cut_to_the_page_is_captured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_picture_cut_to_the_page_is_captured_again(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter([png(390, 844), png(1080, 844), b"", png(1080, 2386), png(1, 1)])
     shown = drawn(monkeypatch, answers)
 
-    assert png_size(run_in_thread(capture(lambda: shown, 360, 795, 3.0))) == (1080, 2386)
+    assert png_size(await capture(lambda: shown, 360, 795, 3.0)) == (1080, 2386)
 
 
-def test_capture_fails_after_a_few_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_capture_fails_after_a_few_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = drawn(monkeypatch, iter([png(390, 844)] * 10))
 
     with pytest.raises(CaptureError, match="picture_failed"):
-        run_in_thread(capture(lambda: shown, 360, 795, 3.0))
+        await capture(lambda: shown, 360, 795, 3.0)
 
 
 @pytest.mark.parametrize("found", [b"", b"GIF89a" + bytes(40), png(3, 4)[:20]])

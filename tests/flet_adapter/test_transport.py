@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakSet
 
@@ -15,7 +15,7 @@ from companion.flet_adapter import transport
 from companion.flet_adapter.transport import Transport
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.flet_adapter.wire_client import connected
 from tests.flet_client import MessageAction, Session, control_id
 
@@ -42,133 +42,113 @@ class Counter:
         self.drawn.set()
 
 
-def with_app(test: Callable[[Counter], Coroutine[Any, Any, None]]) -> None:
-    """Run a test with an app, in an event loop of its own."""
-
-    async def whole() -> None:
-        await test(Counter())
-
-    run_in_thread(whole())
-
-
-def test_new_page_is_registered_and_drawn() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            body = await client.register(route="/table")
-            assert body["session_id"]
-            action, patch = await client.message()
-            assert action == MessageAction.PATCH_CONTROL.value
-            assert "Count" in str(patch)
-        assert [page.route for page in app.pages] == ["/table"]
-
-    with_app(test)
+@async_test
+async def test_new_page_is_registered_and_drawn() -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        body = await client.register(route="/table")
+        assert body["session_id"]
+        action, patch = await client.message()
+        assert action == MessageAction.PATCH_CONTROL.value
+        assert "Count" in str(patch)
+    assert [page.route for page in app.pages] == ["/table"]
 
 
-def test_click_is_dispatched() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            await client.register()
-            await app.drawn.wait()
-            client.say(CLICK, target=control_id(app.button), name="click", data=None)
-            await _until(lambda: "click" in app.events)
-
-    with_app(test)
-
-
-def test_result_for_removed_control_keeps_connection_open() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            await client.register()
-            await app.drawn.wait()
-            client.say(RESULT, control_id=123456, call_id="late", result=None, error=None)
-            client.say(CLICK, target=control_id(app.button), name="click", data=None)
-            await _until(lambda: "click" in app.events)
-
-    with_app(test)
+@async_test
+async def test_click_is_dispatched() -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        await client.register()
+        await app.drawn.wait()
+        client.say(CLICK, target=control_id(app.button), name="click", data=None)
+        await _until(lambda: "click" in app.events)
 
 
-def test_page_reconnects_to_its_session() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            first = await client.register()
-            await app.drawn.wait()
-        async with connected(app.transport) as client:
-            again = await client.register(first["session_id"], route="/rules")
-            await _until(lambda: len(app.events) == 3)
-        assert again["session_id"] == first["session_id"]
-        assert "Count" in str(again["page_patch"])
-        assert len(app.pages) == 1
-        assert app.events[:3] == ["disconnect", "connect", "/rules"]
-
-    with_app(test)
+@async_test
+async def test_result_for_removed_control_keeps_connection_open() -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        await client.register()
+        await app.drawn.wait()
+        client.say(RESULT, control_id=123456, call_id="late", result=None, error=None)
+        client.say(CLICK, target=control_id(app.button), name="click", data=None)
+        await _until(lambda: "click" in app.events)
 
 
-def test_page_cut_off_while_being_sent_to_reconnects_to_its_session() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            first = await client.register()
-            await app.drawn.wait()
-            await client.message()
-            client.broken = True
-            app.pages[0].title = "Cut"
-            app.pages[0].update()
-            await asyncio.sleep(0)
-        assert app.events == ["disconnect"]
-        async with connected(app.transport) as client:
-            again = await client.register(first["session_id"])
-        assert again["session_id"] == first["session_id"]
-
-    with_app(test)
+@async_test
+async def test_page_reconnects_to_its_session() -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        first = await client.register()
+        await app.drawn.wait()
+    async with connected(app.transport) as client:
+        again = await client.register(first["session_id"], route="/rules")
+        await _until(lambda: len(app.events) == 3)
+    assert again["session_id"] == first["session_id"]
+    assert "Count" in str(again["page_patch"])
+    assert len(app.pages) == 1
+    assert app.events[:3] == ["disconnect", "connect", "/rules"]
 
 
-def test_duplicated_tab_gets_its_own_session() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client, connected(app.transport) as copy:
-            first = await client.register()
-            second = await copy.register(first["session_id"])
-        assert second["session_id"] != first["session_id"]
+@async_test
+async def test_page_cut_off_while_being_sent_to_reconnects_to_its_session() -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        first = await client.register()
+        await app.drawn.wait()
+        await client.message()
+        client.broken = True
+        app.pages[0].title = "Cut"
+        app.pages[0].update()
+        await asyncio.sleep(0)
+    assert app.events == ["disconnect"]
+    async with connected(app.transport) as client:
+        again = await client.register(first["session_id"])
+    assert again["session_id"] == first["session_id"]
 
-    with_app(test)
+
+@async_test
+async def test_duplicated_tab_gets_its_own_session() -> None:
+    app = Counter()
+    async with connected(app.transport) as client, connected(app.transport) as copy:
+        first = await client.register()
+        second = await copy.register(first["session_id"])
+    assert second["session_id"] != first["session_id"]
 
 
-def test_session_closes_after_away_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_session_closes_after_away_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transport, "AWAY_SECONDS", 0.01)
-
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            first = await client.register()
-            await app.drawn.wait()
-        await _until(lambda: app.events == ["disconnect", "close"])
-        async with connected(app.transport) as client:
-            again = await client.register(first["session_id"])
-        assert again["session_id"] != first["session_id"]
-
-    with_app(test)
+    app = Counter()
+    async with connected(app.transport) as client:
+        first = await client.register()
+        await app.drawn.wait()
+    await _until(lambda: app.events == ["disconnect", "close"])
+    async with connected(app.transport) as client:
+        again = await client.register(first["session_id"])
+    assert again["session_id"] != first["session_id"]
 
 
-def test_session_of_reconnected_page_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_session_of_reconnected_page_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transport, "AWAY_SECONDS", 0.05)
-
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            first = await client.register()
-            await app.drawn.wait()
-        async with connected(app.transport) as client:
-            await client.register(first["session_id"])
-            # longer than the away time: the session would be closed by then
-            await asyncio.sleep(0.1)
-            assert app.events == ["disconnect", "connect"]
-
-    with_app(test)
+    app = Counter()
+    async with connected(app.transport) as client:
+        first = await client.register()
+        await app.drawn.wait()
+    async with connected(app.transport) as client:
+        await client.register(first["session_id"])
+        # longer than the away time: the session would be closed by then
+        await asyncio.sleep(0.1)
+        assert app.events == ["disconnect", "connect"]
 
 
-def test_client_that_never_registers_leaves_no_task() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport):
-            pass
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-
-    with_app(test)
+@async_test
+async def test_client_that_never_registers_leaves_no_task() -> None:
+    app = Counter()
+    async with connected(app.transport):
+        pass
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 INVALID = [
@@ -182,37 +162,36 @@ INVALID = [
 
 @pytest.mark.parametrize("packet", INVALID)
 @pytest.mark.parametrize("registered", [False, True], ids=["unregistered", "registered"])
-def test_invalid_packet_closes_connection(
+@async_test
+async def test_invalid_packet_closes_connection(
     registered: bool, packet: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport, hangs_up=False) as client:
-            if registered:
-                await client.register()
-            client.say_bytes(packet)
-
-    with_app(test)
+    app = Counter()
+    async with connected(app.transport, hangs_up=False) as client:
+        if registered:
+            await client.register()
+        client.say_bytes(packet)
     assert "a page sent an invalid message" in caplog.text
 
 
 BAD_PAGE = {"page_name": "", "page": 5}
 
 
-def test_page_may_reconnect_after_invalid_registration() -> None:
-    async def test(app: Counter) -> None:
-        async with connected(app.transport) as client:
-            first = await client.register()
-            await app.drawn.wait()
-        async with connected(app.transport, hangs_up=False) as client:
-            client.say(MessageAction.REGISTER_CLIENT, session_id=first["session_id"], **BAD_PAGE)
-        async with connected(app.transport) as client:
-            again = await client.register(first["session_id"])
-        assert again["session_id"] == first["session_id"]
+@async_test
+async def test_page_may_reconnect_after_invalid_registration() -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        first = await client.register()
+        await app.drawn.wait()
+    async with connected(app.transport, hangs_up=False) as client:
+        client.say(MessageAction.REGISTER_CLIENT, session_id=first["session_id"], **BAD_PAGE)
+    async with connected(app.transport) as client:
+        again = await client.register(first["session_id"])
+    assert again["session_id"] == first["session_id"]
 
-    with_app(test)
 
-
-def test_invalid_first_registration_leaves_no_session(
+@async_test
+async def test_invalid_first_registration_leaves_no_session(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     made: list[str] = []
@@ -227,31 +206,26 @@ def test_invalid_first_registration_leaves_no_session(
     monkeypatch.setattr(transport, "Session", Recorded)
     # a captured log record would reference the session through its traceback
     caplog.set_level(logging.CRITICAL, logger=transport.__name__)
-
-    async def test(app: Counter) -> None:
-        async with connected(app.transport, hangs_up=False) as client:
-            client.say(MessageAction.REGISTER_CLIENT, session_id="", **BAD_PAGE)
-        gc.collect()
-        assert len(made) == 1
-        assert not alive
-
-    with_app(test)
+    app = Counter()
+    async with connected(app.transport, hangs_up=False) as client:
+        client.say(MessageAction.REGISTER_CLIENT, session_id="", **BAD_PAGE)
+    gc.collect()
+    assert len(made) == 1
+    assert not alive
 
 
-def test_page_that_fails_to_draw_shows_message_and_is_logged(
+@async_test
+async def test_page_that_fails_to_draw_shows_message_and_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def draw(_: ft.Page) -> None:
         raise LookupError("no table")
 
-    async def test(_: Counter) -> None:
-        async with connected(Transport(draw)) as client:
-            await client.register()
-            action, body = await client.message()
-            assert action == MessageAction.SESSION_CRASHED.value
-            assert body["message"] == messages(SOURCE_LANGUAGE).text("error-unexpected")
-
-    with_app(test)
+    async with connected(Transport(draw)) as client:
+        await client.register()
+        action, body = await client.message()
+        assert action == MessageAction.SESSION_CRASHED.value
+        assert body["message"] == messages(SOURCE_LANGUAGE).text("error-unexpected")
     assert "a page could not be drawn" in caplog.text
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from companion.core.commands import Announce
 from companion.ui.widgets.tokens import DARK, FOCUS_RING, LIGHT
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, start_game
 
 ROUTES = [
@@ -17,20 +17,16 @@ ROUTES = [
 @pytest.mark.parametrize("dark", [True, False])
 @pytest.mark.parametrize("announced", [True, False])
 @pytest.mark.parametrize("route", ROUTES)
-def test_every_button_has_a_focus_ring(route: str, announced: bool, dark: bool) -> None:
+@async_test
+async def test_every_button_has_a_focus_ring(route: str, announced: bool, dark: bool) -> None:
     palette = DARK if dark else LIGHT
-
-    async def rings() -> list[object]:
-        _, services = start_game(*OPENING, *([Announce("king")] if announced else []))
-        page = await open_page(services, route=route, dark=dark)
-        buttons = [
-            each
-            for each in page.controls()
-            if isinstance(each, ft.Button | ft.TextButton) and not each.disabled
-        ]
-        return [ring_of(each) for each in buttons]
-
-    found = run_in_thread(rings())
+    _, services = start_game(*OPENING, *([Announce("king")] if announced else []))
+    page = await open_page(services, route=route, dark=dark)
+    found = [
+        ring_of(each)
+        for each in page.controls()
+        if isinstance(each, ft.Button | ft.TextButton) and not each.disabled
+    ]
     assert len(found) > 2
     allowed = [ft.BorderSide(FOCUS_RING, colour) for colour in (palette.focus, palette.on_gold)]
     assert [each for each in found if each not in allowed] == []

@@ -9,7 +9,7 @@ from companion.i18n import Language
 from companion.ui.components.qr_code import qr_svg
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog, View
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OpenPage, services_on
 
@@ -33,36 +33,30 @@ def text_of(view: View, page: OpenPage) -> list[str]:
     ("platform", "shown", "hidden"),
     [(IOS, "install-ios", "install-other"), (ANDROID, "install-other", "install-ios")],
 )
-def test_dialog_names_what_to_tap_in_the_browser_of_the_device(
+@async_test
+async def test_dialog_names_what_to_tap_in_the_browser_of_the_device(
     platform: ft.PagePlatform, shown: str, hidden: str, language: Language
 ) -> None:
-    async def play() -> None:
-        page = await installable_page(platform, language)
-        say = page.actions.say.text
-        text = text_of(replace(page.holder.view, dialog=Dialog.INSTALL), page)
-        assert say(shown) in text
-        assert say(hidden) not in text
-
-    run_in_thread(play())
+    page = await installable_page(platform, language)
+    say = page.actions.say.text
+    text = text_of(replace(page.holder.view, dialog=Dialog.INSTALL), page)
+    assert say(shown) in text
+    assert say(hidden) not in text
 
 
-def test_dialog_has_the_rules_of_the_site_as_a_qr_code() -> None:
-    async def play() -> None:
-        page = await installable_page(ANDROID, Language.EN)
-        found = open_dialog(replace(page.holder.view, dialog=Dialog.INSTALL), page.actions)
-        images = [each for each in controls(found) if isinstance(each, ft.Image)]
-        assert [each.src for each in images] == [qr_svg(f"{SITE}#/rules")]
-
-    run_in_thread(play())
+@async_test
+async def test_dialog_has_the_rules_of_the_site_as_a_qr_code() -> None:
+    page = await installable_page(ANDROID, Language.EN)
+    found = open_dialog(replace(page.holder.view, dialog=Dialog.INSTALL), page.actions)
+    images = [each for each in controls(found) if isinstance(each, ft.Image)]
+    assert [each.src for each in images] == [qr_svg(f"{SITE}#/rules")]
 
 
-def test_served_app_does_not_offer_to_be_installed() -> None:
-    async def play() -> None:
-        page = await installable_page(ANDROID, Language.EN)
-        title = page.actions.say.text("install-title")
-        assert title in text_of(replace(page.holder.view, dialog=Dialog.MORE), page)
+@async_test
+async def test_served_app_does_not_offer_to_be_installed() -> None:
+    page = await installable_page(ANDROID, Language.EN)
+    title = page.actions.say.text("install-title")
+    assert title in text_of(replace(page.holder.view, dialog=Dialog.MORE), page)
 
-        served = OpenPage(services_on())
-        assert title not in text_of(replace(served.holder.view, dialog=Dialog.MORE), served)
-
-    run_in_thread(play())
+    served = OpenPage(services_on())
+    assert title not in text_of(replace(served.holder.view, dialog=Dialog.MORE), served)

@@ -9,7 +9,7 @@ from companion.core.commands import Announce, Claim, Entry, Transfer
 from companion.ui.screens.table import moments
 from companion.ui.widgets import reveal_countdown, verdict_banner, win_scene
 from companion.ui.widgets.tokens import Motion
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
@@ -40,52 +40,44 @@ async def called(**shown: Any) -> tuple[OpenPage, OpenPage]:
     return one, other
 
 
-def test_countdown_is_shown_on_all_pages_until_each_taps() -> None:
-    async def play() -> None:
-        one, other = await called()
-        assert CALL in labels(one)
-        assert CALL in labels(other)
-        await one.press(CALL)
-        assert CALL not in labels(one)
-        assert CALL in labels(other)
-        await one.choose(str(BRUNO))
-        await one.tap(one.button("Confirm: 4 coins move"))
-        await other.settle()
-        assert CALL not in labels(other)
-
-    run_in_thread(play())
+@async_test
+async def test_countdown_is_shown_on_all_pages_until_each_taps() -> None:
+    one, other = await called()
+    assert CALL in labels(one)
+    assert CALL in labels(other)
+    await one.press(CALL)
+    assert CALL not in labels(one)
+    assert CALL in labels(other)
+    await one.choose(str(BRUNO))
+    await one.tap(one.button("Confirm: 4 coins move"))
+    await other.settle()
+    assert CALL not in labels(other)
 
 
-def test_countdown_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_countdown_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reveal_countdown, "_FIRST_FRAME", 0.0)
     monkeypatch.setattr(moments, "MOVING", Motion(marker=0, coin=0, stagger=0, count=1))
 
-    async def play() -> None:
-        one, _ = await called()
-        while CALL in labels(one):
-            await one.settle()
-
-    run_in_thread(play())
+    one, _ = await called()
+    while CALL in labels(one):
+        await one.settle()
 
 
 @pytest.mark.parametrize("shown", [{"reduced_motion": True}, {"countdown": False}])
-def test_countdown_is_left_out_with_reduced_motion_or_by_the_setting(shown: Any) -> None:
-    async def play() -> None:
-        one, _ = await called(**shown)
-        assert CALL not in labels(one)
-        assert one.options().value is None
-
-    run_in_thread(play())
+@async_test
+async def test_countdown_is_left_out_with_reduced_motion_or_by_the_setting(shown: Any) -> None:
+    one, _ = await called(**shown)
+    assert CALL not in labels(one)
+    assert one.options().value is None
 
 
-def test_countdown_is_not_shown_on_a_page_opened_later() -> None:
-    async def play() -> None:
-        one, _ = await called()
-        late = await open_page(one.actions.context.services)
-        assert CALL in labels(one)
-        assert CALL not in labels(late)
-
-    run_in_thread(play())
+@async_test
+async def test_countdown_is_not_shown_on_a_page_opened_later() -> None:
+    one, _ = await called()
+    late = await open_page(one.actions.context.services)
+    assert CALL in labels(one)
+    assert CALL not in labels(late)
 
 
 async def decided() -> OpenPage:
@@ -99,57 +91,49 @@ async def decided() -> OpenPage:
     return page
 
 
-def test_verdict_stays_until_the_next_tap() -> None:
-    async def play() -> None:
-        page = await decided()
-        await page.tap(page.button("Announce"))
-        assert VERDICT not in labels(page)
-        await page.tap(page.button("Back"))
-        assert VERDICT not in labels(page)
-
-    run_in_thread(play())
+@async_test
+async def test_verdict_stays_until_the_next_tap() -> None:
+    page = await decided()
+    await page.tap(page.button("Announce"))
+    assert VERDICT not in labels(page)
+    await page.tap(page.button("Back"))
+    assert VERDICT not in labels(page)
 
 
-def test_verdict_stands_both_ways_up_where_people_sit_on_both_sides() -> None:
-    async def play() -> None:
-        page = await decided()
-        (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
-        assert turns_inside(verdict) == []
-        page.actions.game.undo()
-        page.actions.preferences.face_outwards(outwards=True)
-        await page.settle()
-        await page.choose(str(BRUNO))
-        await page.tap(page.button("Confirm: 4 coins move"))
-        (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
-        assert turns_inside(verdict) == [2]
-        assert list(words(verdict)).count("Bruno") == 4
-
-    run_in_thread(play())
+@async_test
+async def test_verdict_stands_both_ways_up_where_people_sit_on_both_sides() -> None:
+    page = await decided()
+    (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
+    assert turns_inside(verdict) == []
+    page.actions.game.undo()
+    page.actions.preferences.face_outwards(outwards=True)
+    await page.settle()
+    await page.choose(str(BRUNO))
+    await page.tap(page.button("Confirm: 4 coins move"))
+    (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
+    assert turns_inside(verdict) == [2]
+    assert list(words(verdict)).count("Bruno") == 4
 
 
 def turns_inside(control: ft.BaseControl) -> list[int | None]:
     return [each.quarter_turns for each in controls(control) if isinstance(each, ft.RotatedBox)]
 
 
-def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verdict_banner, "READING_SECONDS", 0.3)
 
-    async def play() -> None:
-        page = await decided()
-        while VERDICT in labels(page):
-            await page.settle()
-
-    run_in_thread(play())
-
-
-def test_verdict_is_gone_after_undo() -> None:
-    async def play() -> None:
-        page = await decided()
-        page.actions.game.undo()
+    page = await decided()
+    while VERDICT in labels(page):
         await page.settle()
-        assert VERDICT not in labels(page)
 
-    run_in_thread(play())
+
+@async_test
+async def test_verdict_is_gone_after_undo() -> None:
+    page = await decided()
+    page.actions.game.undo()
+    await page.settle()
+    assert VERDICT not in labels(page)
 
 
 WIN = (
@@ -169,27 +153,23 @@ async def won(**shown: Any) -> OpenPage:
 
 
 @pytest.mark.parametrize("shown", [{}, {"reduced_motion": True}, {"width": 390, "height": 844}])
-def test_win_is_shown_until_a_tap(shown: Any) -> None:
-    async def play() -> None:
-        page = await won(**shown)
-        while WIN not in labels(page):
-            await page.settle()
-        late = await open_page(page.actions.context.services)
-        assert WIN not in labels(late)
-        await page.press(WIN)
-        assert WIN not in labels(page)
-
-    run_in_thread(play())
+@async_test
+async def test_win_is_shown_until_a_tap(shown: Any) -> None:
+    page = await won(**shown)
+    while WIN not in labels(page):
+        await page.settle()
+    late = await open_page(page.actions.context.services)
+    assert WIN not in labels(late)
+    await page.press(WIN)
+    assert WIN not in labels(page)
 
 
-def test_win_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_win_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(win_scene, "WIN_SECONDS", 0.5)
 
-    async def play() -> None:
-        page = await won()
-        while WIN not in labels(page):
-            await page.settle()
-        while WIN in labels(page):
-            await page.settle()
-
-    run_in_thread(play())
+    page = await won()
+    while WIN not in labels(page):
+        await page.settle()
+    while WIN in labels(page):
+        await page.settle()

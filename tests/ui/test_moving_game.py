@@ -11,7 +11,7 @@ from companion.core.commands import Rename, Undo
 from companion.sharing import encode_game
 from companion.ui.components.qr_code import qr_svg
 from companion.ui.state.view import Dialog
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on, start_game
 
 SITE = "https://example.org/companion/"
@@ -22,53 +22,45 @@ def link_of(record: tuple[str, ...]) -> str:
     return f"/game/{encode_game(record)}"
 
 
-def test_code_has_the_whole_record() -> None:
-    async def play() -> None:
-        service, shared = start_game(*OPENING, Undo())
-        page = await open_page(replace(shared, site_url=SITE), dialog=Dialog.MORE)
-        await page.tap(page.button(TITLE))
-        pictures = [each.src for each in page.controls() if isinstance(each, ft.Image)]
-        assert qr_svg(f"{SITE}#{link_of(service.record())}", redundant=False) in pictures
-
-    run_in_thread(play())
+@async_test
+async def test_code_has_the_whole_record() -> None:
+    service, shared = start_game(*OPENING, Undo())
+    page = await open_page(replace(shared, site_url=SITE), dialog=Dialog.MORE)
+    await page.tap(page.button(TITLE))
+    pictures = [each.src for each in page.controls() if isinstance(each, ft.Image)]
+    assert qr_svg(f"{SITE}#{link_of(service.record())}", redundant=False) in pictures
 
 
-def test_game_too_long_for_a_code_is_to_be_saved_as_a_file() -> None:
-    async def play() -> None:
-        names = (sha256(bytes([number])).hexdigest()[:30] for number in range(99))
-        _, shared = start_game(
-            *(Rename(0, name) for name in names), setup=replace(SETUP, version=2, rules=2)
-        )
-        page = await open_page(replace(shared, site_url=SITE), dialog=Dialog.MORE)
-        await page.tap(page.button(TITLE))
-        assert "This game is too long for a code. Save it as a file instead." in page.texts()
-
-    run_in_thread(play())
+@async_test
+async def test_game_too_long_for_a_code_is_to_be_saved_as_a_file() -> None:
+    names = (sha256(bytes([number])).hexdigest()[:30] for number in range(99))
+    _, shared = start_game(
+        *(Rename(0, name) for name in names), setup=replace(SETUP, version=2, rules=2)
+    )
+    page = await open_page(replace(shared, site_url=SITE), dialog=Dialog.MORE)
+    await page.tap(page.button(TITLE))
+    assert "This game is too long for a code. Save it as a file instead." in page.texts()
 
 
-def test_served_app_offers_no_code() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        page = await open_page(shared, dialog=Dialog.MORE)
-        assert TITLE not in page.texts()
-
-    run_in_thread(play())
+@async_test
+async def test_served_app_offers_no_code() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    assert TITLE not in page.texts()
 
 
-def test_link_replays_the_game_which_can_be_continued() -> None:
-    async def play() -> None:
-        other, _ = start_game(*OPENING)
-        service, page = table_without_game()
-        link = link_of(other.record())
-        await page.browser_back(link)
-        assert page.holder.view.route == "/games/file"
-        assert service.snapshot.game is None
-        await page.browser_back(link)
-        assert page.holder.view.route == "/"
-        page.actions.replay.take_up()
-        assert service.record() == other.record()
-
-    run_in_thread(play())
+@async_test
+async def test_link_replays_the_game_which_can_be_continued() -> None:
+    other, _ = start_game(*OPENING)
+    service, page = table_without_game()
+    link = link_of(other.record())
+    await page.browser_back(link)
+    assert page.holder.view.route == "/games/file"
+    assert service.snapshot.game is None
+    await page.browser_back(link)
+    assert page.holder.view.route == "/"
+    page.actions.replay.take_up()
+    assert service.record() == other.record()
 
 
 @pytest.mark.parametrize(
@@ -78,27 +70,23 @@ def test_link_replays_the_game_which_can_be_continued() -> None:
         ("22", "This game code was made with a newer version of the app. Nothing was changed."),
     ],
 )
-def test_unreadable_link_says_why(code: str, said: str) -> None:
-    async def play() -> None:
-        service, page = table_without_game()
-        await page.browser_back(f"/game/{code}")
-        assert said in page.texts()
-        assert service.snapshot.game is None
-
-    run_in_thread(play())
+@async_test
+async def test_unreadable_link_says_why(code: str, said: str) -> None:
+    service, page = table_without_game()
+    await page.browser_back(f"/game/{code}")
+    assert said in page.texts()
+    assert service.snapshot.game is None
 
 
-def test_link_with_lines_against_the_rules_changes_nothing() -> None:
-    async def play() -> None:
-        other, _ = start_game(*OPENING)
-        service, page = table_without_game()
-        setup, *rest = other.record()
-        await page.browser_back(link_of((setup, rest[0], '{"do": "reveal", "true": [0]}')))
-        assert page.holder.view.replay is None
-        assert page.holder.view.notice
-        assert service.snapshot.game is None
-
-    run_in_thread(play())
+@async_test
+async def test_link_with_lines_against_the_rules_changes_nothing() -> None:
+    other, _ = start_game(*OPENING)
+    service, page = table_without_game()
+    setup, *rest = other.record()
+    await page.browser_back(link_of((setup, rest[0], '{"do": "reveal", "true": [0]}')))
+    assert page.holder.view.replay is None
+    assert page.holder.view.notice
+    assert service.snapshot.game is None
 
 
 def table_without_game() -> tuple[TableService, OpenPage]:

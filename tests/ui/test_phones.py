@@ -9,7 +9,7 @@ from companion.ui.components.common import tools
 from companion.ui.dialogs import open_dialog
 from companion.ui.state.view import Dialog
 from companion.web.sockets import PortError
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import FakeNetwork, open_page, page_without_game, start_game
 
@@ -27,30 +27,29 @@ from tests.ui.pages import FakeNetwork, open_page, page_without_game, start_game
     ],
     ids=["on a network", "on several", "on none", "this machine alone"],
 )
-def test_dialog_shows_addresses_or_how_to_allow_access(
+@async_test
+async def test_dialog_shows_addresses_or_how_to_allow_access(
     elsewhere: tuple[str, ...] | None, said: tuple[str, ...]
 ) -> None:
-    async def play() -> None:
-        page = page_without_game(elsewhere=elsewhere)
-        page.actions.dialogs.open(Dialog.PHONES)
-        texts = list(words(open_dialog(page.holder.view, page.actions)))
-        assert all(any(each in line for line in texts) for each in said)
-
-    run_in_thread(play())
+    page = page_without_game(elsewhere=elsewhere)
+    page.actions.dialogs.open(Dialog.PHONES)
+    texts = list(words(open_dialog(page.holder.view, page.actions)))
+    assert all(any(each in line for line in texts) for each in said)
 
 
-def test_tap_allows_lan_access() -> None:
-    async def play() -> None:
-        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
-        await page.tap(page.button("Let phones join"))
-        dialog = open_dialog(page.holder.view, page.actions)
-        assert "http://10.0.0.2:8551/" in words(dialog)
-
-    run_in_thread(play())
+@async_test
+async def test_tap_allows_lan_access() -> None:
+    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    await page.tap(page.button("Let phones join"))
+    dialog = open_dialog(page.holder.view, page.actions)
+    assert "http://10.0.0.2:8551/" in words(dialog)
 
 
 @pytest.mark.parametrize("code", ["port_taken", "port_barred", "host_refused"])
-def test_refused_lan_access_shows_the_reason(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_refused_lan_access_shows_the_reason(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fault = PortError(code, "0.0.0.0", 8550)
 
     async def refused(_: FakeNetwork) -> None:
@@ -58,16 +57,14 @@ def test_refused_lan_access_shows_the_reason(code: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(FakeNetwork, "allow_lan", refused)
 
-    async def play() -> None:
-        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
-        await page.tap(page.button("Let phones join"))
-        assert page.holder.view.notice == describe(fault, page.actions.say)
-        assert page.holder.view.notice != page.actions.say.text("error-unexpected")
-
-    run_in_thread(play())
+    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    await page.tap(page.button("Let phones join"))
+    assert page.holder.view.notice == describe(fault, page.actions.say)
+    assert page.holder.view.notice != page.actions.say.text("error-unexpected")
 
 
-def test_unexpected_failure_of_lan_access_shows_a_notice(
+@async_test
+async def test_unexpected_failure_of_lan_access_shows_a_notice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def failed(_: FakeNetwork) -> None:
@@ -75,15 +72,13 @@ def test_unexpected_failure_of_lan_access_shows_a_notice(
 
     monkeypatch.setattr(FakeNetwork, "allow_lan", failed)
 
-    async def play() -> None:
-        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
-        await page.tap(page.button("Let phones join"))
-        assert page.holder.view.notice == page.actions.say.text("error-unexpected")
-
-    run_in_thread(play())
+    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    await page.tap(page.button("Let phones join"))
+    assert page.holder.view.notice == page.actions.say.text("error-unexpected")
 
 
-def test_notice_is_gone_once_lan_access_is_allowed(
+@async_test
+async def test_notice_is_gone_once_lan_access_is_allowed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fault = PortError("port_taken", "0.0.0.0", 8550)
@@ -91,24 +86,19 @@ def test_notice_is_gone_once_lan_access_is_allowed(
     async def refused(_: FakeNetwork) -> None:
         raise fault
 
-    async def play() -> None:
-        page = await open_page(start_game()[1], dialog=Dialog.PHONES)
-        with monkeypatch.context() as once:
-            once.setattr(FakeNetwork, "allow_lan", refused)
-            await page.tap(page.button("Let phones join"))
+    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    with monkeypatch.context() as once:
+        once.setattr(FakeNetwork, "allow_lan", refused)
         await page.tap(page.button("Let phones join"))
-        texts = list(words(open_dialog(page.holder.view, page.actions)))
-        assert "http://10.0.0.2:8551/" in texts
-        assert describe(fault, page.actions.say) not in texts
+    await page.tap(page.button("Let phones join"))
+    texts = list(words(open_dialog(page.holder.view, page.actions)))
+    assert "http://10.0.0.2:8551/" in texts
+    assert describe(fault, page.actions.say) not in texts
 
-    run_in_thread(play())
 
-
-def test_packaged_app_has_no_phones_tool() -> None:
-    async def play() -> None:
-        _, shared = start_game()
-        for services, offered in ((shared, True), (replace(shared, network=None), False)):
-            page = await open_page(services)
-            assert ("Phones" in [each.text for each in tools(page.actions)]) is offered
-
-    run_in_thread(play())
+@async_test
+async def test_packaged_app_has_no_phones_tool() -> None:
+    _, shared = start_game()
+    for services, offered in ((shared, True), (replace(shared, network=None), False)):
+        page = await open_page(services)
+        assert ("Phones" in [each.text for each in tools(page.actions)]) is offered

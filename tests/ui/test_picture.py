@@ -10,7 +10,7 @@ from companion.core.commands import Entry, Swap, Transfer
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.presenters.result_picture import result_picture
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.statistics.random_games import random_game
 from tests.ui.control_tree import controls
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
@@ -25,78 +25,68 @@ def texts_of(page: OpenPage) -> list[str]:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_picture_says_who_won_how_and_what_everybody_has(language: Language) -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, language=language, width=390, height=844)
-        say = messages(language).text
-        await page.tap(page.button(say("picture-open")))
-        found = texts_of(page)
-        assert say("end-won", people=["Cedric"], count=1) in found
-        assert say("end-how-thirteen") in found
-        assert say("app-name") in found
-        for name in ("Adele", "Bruno", "Cedric", "David"):
-            assert name in found
-
-    run_in_thread(play())
+@async_test
+async def test_picture_says_who_won_how_and_what_everybody_has(language: Language) -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, language=language, width=390, height=844)
+    say = messages(language).text
+    await page.tap(page.button(say("picture-open")))
+    found = texts_of(page)
+    assert say("end-won", people=["Cedric"], count=1) in found
+    assert say("end-how-thirteen") in found
+    assert say("app-name") in found
+    for name in ("Adele", "Bruno", "Cedric", "David"):
+        assert name in found
 
 
-def test_picture_is_offered_as_a_file() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, width=390, height=844)
-        await page.receive(web=True)
-        page.line.answers |= {"capture": PNG}
-        await page.tap(page.button("Share as a picture"))
-        await page.tap(page.button("Save picture"))
-        while "save_file" not in page.line.asked and page.holder.view.notice is None:
-            await page.settle()
-        assert page.line.asked[-1] == "save_file"
-        assert any(PNG in each for each in page.line.sent[-3:])
-
-    run_in_thread(play())
-
-
-def test_picture_that_was_saved_says_so() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, width=390, height=844)
-        await page.receive(web=True)
-        page.line.answers |= {"capture": PNG}
-        await page.tap(page.button("Share as a picture"))
-        await page.tap(page.button("Save picture"))
-        while "save_file" not in page.line.asked:
-            assert "Picture saved." not in page.read_out()
-            assert page.named("placeholder")
-            await page.settle()
+@async_test
+async def test_picture_is_offered_as_a_file() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, width=390, height=844)
+    await page.receive(web=True)
+    page.line.answers |= {"capture": PNG}
+    await page.tap(page.button("Share as a picture"))
+    await page.tap(page.button("Save picture"))
+    while "save_file" not in page.line.asked and page.holder.view.notice is None:
         await page.settle()
-        assert "Picture saved." in page.read_out()
+    assert page.line.asked[-1] == "save_file"
+    assert any(PNG in each for each in page.line.sent[-3:])
 
-    run_in_thread(play())
 
-
-def test_preview_is_covered_until_it_is_laid_out() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, width=390, height=844)
-        await page.tap(page.button("Share as a picture"))
+@async_test
+async def test_picture_that_was_saved_says_so() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, width=390, height=844)
+    await page.receive(web=True)
+    page.line.answers |= {"capture": PNG}
+    await page.tap(page.button("Share as a picture"))
+    await page.tap(page.button("Save picture"))
+    while "save_file" not in page.line.asked:
+        assert "Picture saved." not in page.read_out()
         assert page.named("placeholder")
-        await page.lay_out("picture", 360, 900)
-        assert not page.named("placeholder")
+        await page.settle()
+    await page.settle()
+    assert "Picture saved." in page.read_out()
 
-    run_in_thread(play())
+
+@async_test
+async def test_preview_is_covered_until_it_is_laid_out() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, width=390, height=844)
+    await page.tap(page.button("Share as a picture"))
+    assert page.named("placeholder")
+    await page.lay_out("picture", 360, 900)
+    assert not page.named("placeholder")
 
 
-def test_failed_picture_is_reported() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, width=390, height=844)
-        page.line.answers |= {"capture": PNG[:20]}
-        await page.tap(page.button("Share as a picture"))
-        await page.tap(page.button("Share"))
-        assert page.holder.view.notice == "Couldn’t create the picture. Please try again."
-
-    run_in_thread(play())
+@async_test
+async def test_failed_picture_is_reported() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, width=390, height=844)
+    page.line.answers |= {"capture": PNG[:20]}
+    await page.tap(page.button("Share as a picture"))
+    await page.tap(page.button("Share"))
+    assert page.holder.view.notice == "Couldn’t create the picture. Please try again."
 
 
 def test_picture_of_a_record_with_times_is_dated() -> None:

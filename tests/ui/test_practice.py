@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, open_page, services_on, start_game
@@ -12,54 +12,48 @@ def _is_choice(control: object, said: str) -> bool:
     return isinstance(control, ft.PopupMenuItem) and said in [*words(control)]
 
 
-def test_practice_turn_leaves_the_stored_games_alone() -> None:
-    async def play() -> None:
-        services = services_on()
-        page = await open_page(services, route="/")
-        await page.tap(page.button("First time? Play a practice turn"))
-        assert page.holder.view.route == "/practice"
-        await page.tap(page.button("Announce"))
-        await page.tap(page.button("King"))
-        assert any("claims: “No, I’m the King!”" in said for said in page.read_out())
-        await page.tap(page.button("Ben"))
-        await page.choose("1")
-        await page.tap(page.button("Confirm: 4 coins move"))
-        assert any("Now deal your own cards" in said for said in page.read_out())
-        await page.press("End practice")
-        assert page.holder.view.route == "/"
-        assert services.table.snapshot.stored_games == 0
-        assert services.table.snapshot.group is None
-
-    run_in_thread(play())
+@async_test
+async def test_practice_turn_leaves_the_stored_games_alone() -> None:
+    services = services_on()
+    page = await open_page(services, route="/")
+    await page.tap(page.button("First time? Play a practice turn"))
+    assert page.holder.view.route == "/practice"
+    await page.tap(page.button("Announce"))
+    await page.tap(page.button("King"))
+    assert any("claims: “No, I’m the King!”" in said for said in page.read_out())
+    await page.tap(page.button("Ben"))
+    await page.choose("1")
+    await page.tap(page.button("Confirm: 4 coins move"))
+    assert any("Now deal your own cards" in said for said in page.read_out())
+    await page.press("End practice")
+    assert page.holder.view.route == "/"
+    assert services.table.snapshot.stored_games == 0
+    assert services.table.snapshot.group is None
 
 
-def test_practice_follows_the_rules_of_the_chosen_edition() -> None:
-    async def play() -> None:
-        page = await open_page(services_on(), route="/practice")
-        (second,) = (each for each in page.controls() if _is_choice(each, "Second edition"))
-        await page.tap(control_id(second))
-        await page.tap(page.button("Announce"))
-        await page.tap(page.button("King"))
-        await page.tap(page.button("Ben"))
-        assert any("Reveal the cards" in said for said in page.read_out())
-        await page.tap(page.button("Reveal the cards"))
-        assert any("Ben really is the King" in said for said in page.read_out())
-        await page.choose("1")
-        await page.tap(page.button("Confirm: 3 coins move"))
-        # revealed in the second edition: look or swap
-        assert "Look at your card" not in page.locked()
-
-    run_in_thread(play())
+@async_test
+async def test_practice_follows_the_rules_of_the_chosen_edition() -> None:
+    page = await open_page(services_on(), route="/practice")
+    (second,) = (each for each in page.controls() if _is_choice(each, "Second edition"))
+    await page.tap(control_id(second))
+    await page.tap(page.button("Announce"))
+    await page.tap(page.button("King"))
+    await page.tap(page.button("Ben"))
+    assert any("Reveal the cards" in said for said in page.read_out())
+    await page.tap(page.button("Reveal the cards"))
+    assert any("Ben really is the King" in said for said in page.read_out())
+    await page.choose("1")
+    await page.tap(page.button("Confirm: 3 coins move"))
+    # revealed in the second edition: look or swap
+    assert "Look at your card" not in page.locked()
 
 
-def test_hints_are_shown_at_the_table_if_switched_on() -> None:
-    async def play() -> None:
-        _, services = start_game(*OPENING)
-        page = await open_page(services)
-        sentence = "Only announcing moves coins"
-        assert sentence not in page.sent_on_reconnect()
-        page.actions.preferences.show_hints(shown=True)
-        await page.settle()
-        assert sentence in page.sent_on_reconnect()
-
-    run_in_thread(play())
+@async_test
+async def test_hints_are_shown_at_the_table_if_switched_on() -> None:
+    _, services = start_game(*OPENING)
+    page = await open_page(services)
+    sentence = "Only announcing moves coins"
+    assert sentence not in page.sent_on_reconnect()
+    page.actions.preferences.show_hints(shown=True)
+    await page.settle()
+    assert sentence in page.sent_on_reconnect()

@@ -7,7 +7,7 @@ import pytest
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.view import Correction, Dialog
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, start_game
 
 REFUSED = "Choose two different places."
@@ -43,10 +43,8 @@ LACKING = Draft(cards=("king", "queen"))
         "what a set lacks",
     ],
 )
-def test_changes_are_in_live_regions(shown: dict[str, Any], said: str) -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        page = await open_page(shared, **shown)
-        assert any(said in each for each in page.read_out())
-
-    run_in_thread(play())
+@async_test
+async def test_changes_are_in_live_regions(shown: dict[str, Any], said: str) -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, **shown)
+    assert any(said in each for each in page.read_out())

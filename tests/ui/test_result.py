@@ -9,7 +9,7 @@ from companion.application.memory_store import MemoryStore
 from companion.application.table_service import utc_now
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, read_out, words
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
@@ -23,20 +23,17 @@ def said(page: OpenPage) -> list[str]:
 
 
 @SIZES
-def test_finished_game_shows_standings_and_chart(width: float, height: float) -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, width=width, height=height)
-        assert page.named("result")
-        for person in range(4):
-            (row,) = page.named(f"standing-{person}")
-            assert any(isinstance(each, ft.TextButton) for each in controls(row))
-        assert (
-            "Cedric: low 6 (at the start), high 13 (turn 5). In the lead after 1 of 5 turns."
-            in (sentence_of(page))
-        )
-
-    run_in_thread(play())
+@async_test
+async def test_finished_game_shows_standings_and_chart(width: float, height: float) -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, width=width, height=height)
+    assert page.named("result")
+    for person in range(4):
+        (row,) = page.named(f"standing-{person}")
+        assert any(isinstance(each, ft.TextButton) for each in controls(row))
+    assert "Cedric: low 6 (at the start), high 13 (turn 5). In the lead after 1 of 5 turns." in (
+        sentence_of(page)
+    )
 
 
 def sentence_of(page: OpenPage) -> list[str]:
@@ -44,54 +41,46 @@ def sentence_of(page: OpenPage) -> list[str]:
     return [*read_out(sentence)]
 
 
-def test_tap_on_a_player_highlights_their_line_and_reads_it_out() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services, width=390, height=844)
-        (row,) = page.named("standing-0")
-        button = next(each for each in controls(row) if isinstance(each, ft.TextButton))
-        await page.tap(control_id(button))
-        assert sentence_of(page)[0].startswith("Adele: low 6")
-
-    run_in_thread(play())
+@async_test
+async def test_tap_on_a_player_highlights_their_line_and_reads_it_out() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services, width=390, height=844)
+    (row,) = page.named("standing-0")
+    button = next(each for each in controls(row) if isinstance(each, ft.TextButton))
+    await page.tap(control_id(button))
+    assert sentence_of(page)[0].startswith("Adele: low 6")
 
 
-def test_tap_on_a_seat_highlights_its_line() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON)
-        page = await open_page(services)
-        await page.press("Bruno: 6 coins")
-        assert sentence_of(page)[0].startswith("Bruno: low 6")
-
-    run_in_thread(play())
+@async_test
+async def test_tap_on_a_seat_highlights_its_line() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services)
+    await page.press("Bruno: 6 coins")
+    assert sentence_of(page)[0].startswith("Bruno: low 6")
 
 
-def test_wins_of_the_evening_are_counted_when_the_game_ends() -> None:
-    async def play() -> None:
-        store = MemoryStore(utc_now)
-        store.create([dump_line(SETUP), *map(dump_line, WON)])
-        service, services = start_game(*WON[:-1], store=store)
-        page = await open_page(services)
-        assert not page.named("tonight")
-        service.submit([WON[-1]], service.snapshot.revision)
-        # counted in a thread
-        while page.holder.view.tonight is None:
-            await asyncio.sleep(0.01)
-        await page.settle()
-        assert "Tonight: Cedric 2" in said(page)
-
-    run_in_thread(play())
+@async_test
+async def test_wins_of_the_evening_are_counted_when_the_game_ends() -> None:
+    store = MemoryStore(utc_now)
+    store.create([dump_line(SETUP), *map(dump_line, WON)])
+    service, services = start_game(*WON[:-1], store=store)
+    page = await open_page(services)
+    assert not page.named("tonight")
+    service.submit([WON[-1]], service.snapshot.revision)
+    # counted in a thread
+    while page.holder.view.tonight is None:
+        await asyncio.sleep(0.01)
+    await page.settle()
+    assert "Tonight: Cedric 2" in said(page)
 
 
-def test_undo_of_the_last_tap_brings_the_table_back() -> None:
-    async def play() -> None:
-        _, services = start_game(*WON[:-1])
-        services.table.submit([Swap()], services.table.snapshot.revision)
-        page = await open_page(services)
-        assert page.named("result")
-        page.actions.game.undo()
-        await page.settle()
-        assert not page.named("result")
-        assert page.named("pot-bank")
-
-    run_in_thread(play())
+@async_test
+async def test_undo_of_the_last_tap_brings_the_table_back() -> None:
+    _, services = start_game(*WON[:-1])
+    services.table.submit([Swap()], services.table.snapshot.revision)
+    page = await open_page(services)
+    assert page.named("result")
+    page.actions.game.undo()
+    await page.settle()
+    assert not page.named("result")
+    assert page.named("pot-bank")

@@ -26,7 +26,7 @@ from companion.ui.presenters.available_sets import chosen_of, drafted
 from companion.ui.presenters.rematch import NextSet, Starter
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import OWN, Draft
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import (
     OPENING,
     SETUP,
@@ -41,24 +41,22 @@ from tests.ui.pages import (
 NAMES = ("Adele", "Bruno", "Cedric", "David")
 
 
-def test_home_offers_the_same_group_after_a_game() -> None:
-    async def play() -> None:
-        store = empty_store()
-        page = page_without_game(store)
-        setup = replace(SETUP, first=2)
-        page.actions.navigation.go("/new/set")
-        page.actions.new_game.start(setup, tablet_holds_coins=True)
-        assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
-        table = page.actions.context.services.table
-        table.submit((*OPENING, Transfer("bank", 2, 7), Swap()), table.snapshot.revision)
-        page.actions.navigation.go("/")
-        await page.settle()
-        await page.tap(page.button("Rematch"))
-        draft = page.actions.view.draft
-        assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
-        assert page.holder.view.route == "/new/set"
-
-    run_in_thread(play())
+@async_test
+async def test_home_offers_the_same_group_after_a_game() -> None:
+    store = empty_store()
+    page = page_without_game(store)
+    setup = replace(SETUP, first=2)
+    page.actions.navigation.go("/new/set")
+    page.actions.new_game.start(setup, tablet_holds_coins=True)
+    assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
+    table = page.actions.context.services.table
+    table.submit((*OPENING, Transfer("bank", 2, 7), Swap()), table.snapshot.revision)
+    page.actions.navigation.go("/")
+    await page.settle()
+    await page.tap(page.button("Rematch"))
+    draft = page.actions.view.draft
+    assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
+    assert page.holder.view.route == "/new/set"
 
 
 @pytest.mark.parametrize(
@@ -71,34 +69,30 @@ def test_home_offers_the_same_group_after_a_game() -> None:
         (Language.IT, EditionId.SECOND),
     ],
 )
-def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
+@async_test
+async def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
     reader: Language, box: EditionId
 ) -> None:
-    async def play() -> None:
-        page = page_without_game(empty_store())
-        page.show(language=reader)
-        page.actions.navigation.go("/")
-        await page.settle()
-        assert page.holder.view.edition is box
-        await page.tap(page.button(messages(reader).text("home-new")))
-        assert page.actions.view.draft.edition is box
-
-    run_in_thread(play())
+    page = page_without_game(empty_store())
+    page.show(language=reader)
+    page.actions.navigation.go("/")
+    await page.settle()
+    assert page.holder.view.edition is box
+    await page.tap(page.button(messages(reader).text("home-new")))
+    assert page.actions.view.draft.edition is box
 
 
-def test_new_game_is_with_the_edition_of_the_last_group() -> None:
-    async def play() -> None:
-        page = page_without_game(empty_store())
-        page.show(language=Language.IT)
-        page.actions.navigation.go("/new/set")
-        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        await page.settle()
-        page.actions.game.leave()
-        await page.settle()
-        await page.tap(page.button(messages(Language.IT).text("home-new")))
-        assert page.actions.view.draft.edition is EditionId.FIRST
-
-    run_in_thread(play())
+@async_test
+async def test_new_game_is_with_the_edition_of_the_last_group() -> None:
+    page = page_without_game(empty_store())
+    page.show(language=Language.IT)
+    page.actions.navigation.go("/new/set")
+    page.actions.new_game.start(SETUP, tablet_holds_coins=False)
+    await page.settle()
+    page.actions.game.leave()
+    await page.settle()
+    await page.tap(page.button(messages(Language.IT).text("home-new")))
+    assert page.actions.view.draft.edition is EditionId.FIRST
 
 
 def test_draft_for_a_group_has_everything_it_played_with() -> None:
@@ -149,16 +143,14 @@ async def puppets(*after: Entry) -> OpenPage:
     return page
 
 
-def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
-    async def play() -> None:
-        page = await puppets()
-        page.actions.game.leave()
-        group = page.actions.context.services.table.snapshot.group_state.group
-        assert group is not None
-        assert group.names == SEATED
-        assert group.names[group.first] == "Cedric"
-
-    run_in_thread(play())
+@async_test
+async def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
+    page = await puppets()
+    page.actions.game.leave()
+    group = page.actions.context.services.table.snapshot.group_state.group
+    assert group is not None
+    assert group.names == SEATED
+    assert group.names[group.first] == "Cedric"
 
 
 @pytest.mark.parametrize(
@@ -169,155 +161,141 @@ def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
         ("/table", "end-again", (Transfer("bank", 2, 7), Swap())),
     ],
 )
-def test_every_offer_of_the_group_has_its_present_seating_order(
+@async_test
+async def test_every_offer_of_the_group_has_its_present_seating_order(
     route: str, way: str, after: tuple[Entry, ...]
 ) -> None:
-    async def play() -> None:
-        page = await puppets(*after)
-        page.actions.navigation.go(route)
-        await page.settle()
-        await page.tap(page.button(page.actions.say.text(way)))
-        draft = page.actions.view.draft
-        assert draft.names == SEATED
-        assert draft.names[draft.first] == "Cedric"
-        assert draft.tablet_holds_coins
-
-    run_in_thread(play())
+    page = await puppets(*after)
+    page.actions.navigation.go(route)
+    await page.settle()
+    await page.tap(page.button(page.actions.say.text(way)))
+    draft = page.actions.view.draft
+    assert draft.names == SEATED
+    assert draft.names[draft.first] == "Cedric"
+    assert draft.tablet_holds_coins
 
 
-def test_people_unlike_the_group_play_with_their_own_coins() -> None:
-    async def play() -> None:
-        store = empty_store()
-        others = replace(SETUP, players=("Ewa", "Franek", "Gosia", "Hubert"))
-        save_group(store, Group.of(others, tablet_holds_coins=True))
-        entries = (*OPENING, Transfer("bank", 2, 7), Swap())
-        store.create([dump_line(SETUP), *(dump_line(each) for each in entries)])
-        page = await open_page(services_on(store))
-        page.actions.navigation.go("/table")
-        await page.settle()
-        await page.tap(page.button(page.actions.say.text("end-again")))
-        draft = page.actions.view.draft
-        assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
-
-    run_in_thread(play())
+@async_test
+async def test_people_unlike_the_group_play_with_their_own_coins() -> None:
+    store = empty_store()
+    others = replace(SETUP, players=("Ewa", "Franek", "Gosia", "Hubert"))
+    save_group(store, Group.of(others, tablet_holds_coins=True))
+    entries = (*OPENING, Transfer("bank", 2, 7), Swap())
+    store.create([dump_line(SETUP), *(dump_line(each) for each in entries)])
+    page = await open_page(services_on(store))
+    page.actions.navigation.go("/table")
+    await page.settle()
+    await page.tap(page.button(page.actions.say.text("end-again")))
+    draft = page.actions.view.draft
+    assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
 
 
 @pytest.mark.parametrize("link_first", [True, False])
-def test_set_of_the_draft_stays_when_the_group_is_seated(
+@async_test
+async def test_set_of_the_draft_stays_when_the_group_is_seated(
     link_first: bool,
 ) -> None:
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
     shared = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, cards))}"
 
-    async def play() -> None:
-        store = empty_store()
-        save_group(store, Group.of(SETUP, tablet_holds_coins=True))
-        page = page_without_game(store)
-        page.actions.navigation.go("/new")
-        if link_first:
-            page.actions.shared_sets.open_route(shared)
-        await page.settle()
-        await page.tap(page.button("Last group"))
-        draft, sheets = page.actions.view.draft, page.actions.view.group_state.sheets
-        chosen = chosen_of(draft, sheets)
-        assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
-        assert chosen is not None
-        assert (chosen.cards == cards) is link_first
-
-    run_in_thread(play())
+    store = empty_store()
+    save_group(store, Group.of(SETUP, tablet_holds_coins=True))
+    page = page_without_game(store)
+    page.actions.navigation.go("/new")
+    if link_first:
+        page.actions.shared_sets.open_route(shared)
+    await page.settle()
+    await page.tap(page.button("Last group"))
+    draft, sheets = page.actions.view.draft, page.actions.view.group_state.sheets
+    chosen = chosen_of(draft, sheets)
+    assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
+    assert chosen is not None
+    assert (chosen.cards == cards) is link_first
 
 
-def test_link_of_a_set_is_opened_once() -> None:
+@async_test
+async def test_link_of_a_set_is_opened_once() -> None:
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
     link = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, cards))}"
     changed = ("judge", "king", "queen", "thief", "spy", "bishop")
 
-    async def play() -> None:
-        store = empty_store()
-        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = page_without_game(store)
-        await page.browser_back(link)
-        page.actions.new_game.change(replace(page.actions.view.draft, cards=changed))
-        page.actions.navigation.go("/new")
-        await page.settle()
-        await page.tap(page.button("Last group"))
-        await page.browser_back(link)
-        assert page.actions.view.draft.cards == changed
-
-    run_in_thread(play())
+    store = empty_store()
+    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    page = page_without_game(store)
+    await page.browser_back(link)
+    page.actions.new_game.change(replace(page.actions.view.draft, cards=changed))
+    page.actions.navigation.go("/new")
+    await page.settle()
+    await page.tap(page.button("Last group"))
+    await page.browser_back(link)
+    assert page.actions.view.draft.cards == changed
 
 
-def test_character_being_made_stays_when_the_group_is_seated() -> None:
-    async def play() -> None:
-        store = empty_store()
-        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = page_without_game(store)
-        making = CharacterDraft(name="Cook")
-        page.actions.new_game.change(Draft(making=making))
-        page.actions.navigation.go("/new")
-        await page.settle()
-        await page.tap(page.button("Last group"))
-        assert page.actions.view.draft.names == NAMES
-        assert page.actions.view.draft.making == making
-
-    run_in_thread(play())
+@async_test
+async def test_character_being_made_stays_when_the_group_is_seated() -> None:
+    store = empty_store()
+    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    page = page_without_game(store)
+    making = CharacterDraft(name="Cook")
+    page.actions.new_game.change(Draft(making=making))
+    page.actions.navigation.go("/new")
+    await page.settle()
+    await page.tap(page.button("Last group"))
+    assert page.actions.view.draft.names == NAMES
+    assert page.actions.view.draft.making == making
 
 
-def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
-    async def play() -> None:
-        page = await puppets()
-        game = page.holder.view.snapshot.game_id
-        page.actions.game.leave()
-        await page.settle()
-        assert game is not None
-        page.actions.game.resume(game)
-        await page.settle()
-        for seats in (SEATED, NAMES):
-            group = page.holder.view.group
-            assert group is not None
-            assert group.names == seats
-            assert group.names[group.first] == "Cedric"
-            page.actions.game.undo()
-            await page.settle()
-
-    run_in_thread(play())
-
-
-def test_group_keeps_its_seating_order_while_others_play() -> None:
-    async def play() -> None:
-        others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
-        store = empty_store()
-        save_group(store, Group.of(others, tablet_holds_coins=False))
-        store.create([dump_line(PUPPETS), *(dump_line(each) for each in MOVED)])
-        page = await open_page(services_on(store))
+@async_test
+async def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
+    page = await puppets()
+    game = page.holder.view.snapshot.game_id
+    page.actions.game.leave()
+    await page.settle()
+    assert game is not None
+    page.actions.game.resume(game)
+    await page.settle()
+    for seats in (SEATED, NAMES):
         group = page.holder.view.group
         assert group is not None
-        assert (group.names, group.first) == (others.players, 0)
-
-    run_in_thread(play())
-
-
-def test_rematch_starts_with_the_next_player_on_new_seats_and_remembers_the_youngest() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING, Transfer("bank", 2, 7), Swap())
-        page = await open_page(shared, route="/")
-        await page.tap(page.button("Rematch"))
-        assert "Rematch" in page.sent_on_reconnect()
-        page.actions.rematch.begin_with(Starter.NEXT)
-        page.actions.rematch.take_seats(shuffle=True)
-        page.actions.rematch.play_set(NextSet.CHANCE)
-        draft = page.actions.view.draft
-        assert draft.names[draft.first] == "Bruno"
-        assert draft.names != NAMES
-        # the set of the game before has no name
-        assert draft.set_id != OWN
+        assert group.names == seats
+        assert group.names[group.first] == "Cedric"
+        page.actions.game.undo()
         await page.settle()
-        await page.tap(page.button("Start the game"))
-        group = page.actions.view.group
-        assert group is not None
-        assert (group.names[group.first], group.youngest) == ("Bruno", "Adele")
-        await page.visit("/setup/read/20")
-        said = page.sent_on_reconnect()
-        assert "Bruno goes first. Play goes clockwise." in said
 
-    run_in_thread(play())
+
+@async_test
+async def test_group_keeps_its_seating_order_while_others_play() -> None:
+    others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
+    store = empty_store()
+    save_group(store, Group.of(others, tablet_holds_coins=False))
+    store.create([dump_line(PUPPETS), *(dump_line(each) for each in MOVED)])
+    page = await open_page(services_on(store))
+    group = page.holder.view.group
+    assert group is not None
+    assert (group.names, group.first) == (others.players, 0)
+
+
+@async_test
+async def test_rematch_starts_with_the_next_player_on_new_seats_and_remembers_the_youngest() -> (
+    None
+):
+    _, shared = start_game(*OPENING, Transfer("bank", 2, 7), Swap())
+    page = await open_page(shared, route="/")
+    await page.tap(page.button("Rematch"))
+    assert "Rematch" in page.sent_on_reconnect()
+    page.actions.rematch.begin_with(Starter.NEXT)
+    page.actions.rematch.take_seats(shuffle=True)
+    page.actions.rematch.play_set(NextSet.CHANCE)
+    draft = page.actions.view.draft
+    assert draft.names[draft.first] == "Bruno"
+    assert draft.names != NAMES
+    # the set of the game before has no name
+    assert draft.set_id != OWN
+    await page.settle()
+    await page.tap(page.button("Start the game"))
+    group = page.actions.view.group
+    assert group is not None
+    assert (group.names[group.first], group.youngest) == ("Bruno", "Adele")
+    await page.visit("/setup/read/20")
+    said = page.sent_on_reconnect()
+    assert "Bruno goes first. Play goes clockwise." in said

@@ -7,7 +7,7 @@ import pytest
 from companion.core.commands import Announce, Claim
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.geometry import Stage, layout
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test, run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 
@@ -55,17 +55,15 @@ def test_arrows_do_nothing_where_no_seats_can_be_tapped(shown: dict[str, Any]) -
     assert focused("Arrow Down", **shown) == []
 
 
-def test_options_keep_their_arrow_keys_after_tab() -> None:
-    async def press() -> None:
-        service, shared = start_game(*OPENING, Announce("king"))
-        page = await open_page(shared)
-        await page.press_keys("Tab")
-        await page.press_keys("Arrow Down")
-        assert names(page) == ["Adele"]
-        service.submit([Claim(1)], service.snapshot.revision)
-        await page.settle()
-        await page.press_keys("Tab")
-        await page.press_keys("Arrow Down")
-        assert names(page) == ["Adele"]
-
-    run_in_thread(press())
+@async_test
+async def test_options_keep_their_arrow_keys_after_tab() -> None:
+    service, shared = start_game(*OPENING, Announce("king"))
+    page = await open_page(shared)
+    await page.press_keys("Tab")
+    await page.press_keys("Arrow Down")
+    assert names(page) == ["Adele"]
+    service.submit([Claim(1)], service.snapshot.revision)
+    await page.settle()
+    await page.press_keys("Tab")
+    await page.press_keys("Arrow Down")
+    assert names(page) == ["Adele"]

@@ -18,7 +18,7 @@ from companion.ui.widgets import coin_animation, pictures
 from companion.ui.widgets.coin_paths import Point, curve, disc_count, where
 from companion.ui.widgets.geometry import Stage, layout
 from companion.ui.widgets.tokens import DARK, MOVING, STILL, Motion
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 from tests.ui.presenters.test_card_names import stage_of
@@ -77,73 +77,65 @@ async def paid(**shown: Any) -> OpenPage:
     ],
     ids=["before the first frame", "after it"],
 )
-def test_coins_fly_from_source_to_target(
+@async_test
+async def test_coins_fly_from_source_to_target(
     monkeypatch: pytest.MonkeyPatch, first_frame: float, at: dict[tuple[Spot, bool], int]
 ) -> None:
     monkeypatch.setattr(coin_animation, "_FIRST_FRAME", first_frame)
     monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
 
-    async def play() -> None:
-        assert flying(await paid()) == at
-
-    run_in_thread(play())
+    assert flying(await paid()) == at
 
 
-def test_landed_coins_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_landed_coins_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
     monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
 
-    async def play() -> None:
-        page = await paid()
-        await page.settle()
-        assert flying(page) == {}
-
-    run_in_thread(play())
+    page = await paid()
+    await page.settle()
+    assert flying(page) == {}
 
 
-def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once(
+@async_test
+async def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(stage_body, "MOVING", replace(MOVING, coin=LONG))
 
-    async def play() -> None:
-        for reduced_motion in (False, True):
-            page = await paid(reduced_motion=reduced_motion)
-            assert bool(flying(page)) is not reduced_motion
-            (candle,) = page.named("candle")
-            assert isinstance(candle, ft.Image)
-            glide = candle.animate_position
-            assert isinstance(glide, ft.Animation)
-            assert glide.duration == (STILL if reduced_motion else MOVING).marker
-
-    run_in_thread(play())
+    for reduced_motion in (False, True):
+        page = await paid(reduced_motion=reduced_motion)
+        assert bool(flying(page)) is not reduced_motion
+        (candle,) = page.named("candle")
+        assert isinstance(candle, ft.Image)
+        glide = candle.animate_position
+        assert isinstance(glide, ft.Animation)
+        assert glide.duration == (STILL if reduced_motion else MOVING).marker
 
 
-def test_preview_has_dotted_arcs_with_coins() -> None:
-    async def play() -> None:
-        _, shared = start_game(*KING)
-        page = await open_page(shared)
-        assert coins(layer(page, "preview")) == []
-        await page.choose(str(BRUNO))
-        drawn = layer(page, "preview")
-        flows = (Flow("bank", BRUNO, 3), Flow(ADELE, "court", 1, fine=True))
-        ways = [curve(ON, flow) for flow in flows]
-        assert coins(drawn) == [
-            (pytest.approx(at), flow.fine)
-            for way, flow in zip(ways, flows, strict=True)
-            for at in way.discs(disc_count(flow))
-        ]
-        (canvas,) = (each for each in drawn if isinstance(each, cv.Canvas))
-        dotted = [
-            each
-            for each in canvas.shapes
-            if isinstance(each, cv.Path) and each.paint.stroke_dash_pattern
-        ]
-        assert [each.paint.color for each in dotted] == [DARK.gold, DARK.court]
-        begin = [each.elements[0] for each in dotted]
-        assert begin == [cv.Path.MoveTo(*way.start) for way in ways]
-
-    run_in_thread(play())
+@async_test
+async def test_preview_has_dotted_arcs_with_coins() -> None:
+    _, shared = start_game(*KING)
+    page = await open_page(shared)
+    assert coins(layer(page, "preview")) == []
+    await page.choose(str(BRUNO))
+    drawn = layer(page, "preview")
+    flows = (Flow("bank", BRUNO, 3), Flow(ADELE, "court", 1, fine=True))
+    ways = [curve(ON, flow) for flow in flows]
+    assert coins(drawn) == [
+        (pytest.approx(at), flow.fine)
+        for way, flow in zip(ways, flows, strict=True)
+        for at in way.discs(disc_count(flow))
+    ]
+    (canvas,) = (each for each in drawn if isinstance(each, cv.Canvas))
+    dotted = [
+        each
+        for each in canvas.shapes
+        if isinstance(each, cv.Path) and each.paint.stroke_dash_pattern
+    ]
+    assert [each.paint.color for each in dotted] == [DARK.gold, DARK.court]
+    begin = [each.elements[0] for each in dotted]
+    assert begin == [cv.Path.MoveTo(*way.start) for way in ways]
 
 
 @pytest.mark.parametrize(
@@ -155,39 +147,33 @@ def test_preview_has_dotted_arcs_with_coins() -> None:
         ("pot-bank", {DARK.gold_fill}),
     ],
 )
-def test_only_fines_have_the_courts_colour(key: str, colours: set[str]) -> None:
-    async def play() -> None:
-        _, shared = start_game(*KING, Claim(CEDRIC))
-        page = await open_page(shared)
-        await page.choose(str(BRUNO))
-        boxes = [each for each in layer(page, key) if isinstance(each, ft.Container)]
-        filled = {each.bgcolor for each in boxes}
-        shadows = [one for each in boxes if isinstance(each.shadow, list) for one in each.shadow]
-        rings = {one.color for one in shadows}
-        marks = {DARK.court_fill, DARK.gold_fill}
-        assert filled & marks == colours
-        assert rings & marks == (colours if key.startswith("seat") else set())
-
-    run_in_thread(play())
+@async_test
+async def test_only_fines_have_the_courts_colour(key: str, colours: set[str]) -> None:
+    _, shared = start_game(*KING, Claim(CEDRIC))
+    page = await open_page(shared)
+    await page.choose(str(BRUNO))
+    boxes = [each for each in layer(page, key) if isinstance(each, ft.Container)]
+    filled = {each.bgcolor for each in boxes}
+    shadows = [one for each in boxes if isinstance(each.shadow, list) for one in each.shadow]
+    rings = {one.color for one in shadows}
+    marks = {DARK.court_fill, DARK.gold_fill}
+    assert filled & marks == colours
+    assert rings & marks == (colours if key.startswith("seat") else set())
 
 
 @pytest.mark.parametrize("outwards", [False, True])
-def test_seat_cards_turn_towards_their_people_if_outwards(outwards: bool) -> None:
-    async def play() -> None:
-        _, shared = start_game()
-        page = await open_page(shared, outwards=outwards)
-        turned = []
-        for place in range(4):
-            boxes = [
-                each for each in layer(page, f"seat-{place}") if isinstance(each, ft.RotatedBox)
-            ]
-            turned.append(sum(each.quarter_turns for each in boxes))
-        body = layout(1280, 800, 4, outwards=outwards).body
-        assert isinstance(body, Stage)
-        assert turned == [seat.turns for seat in body.seats]
-        assert any(turned) is outwards
-
-    run_in_thread(play())
+@async_test
+async def test_seat_cards_turn_towards_their_people_if_outwards(outwards: bool) -> None:
+    _, shared = start_game()
+    page = await open_page(shared, outwards=outwards)
+    turned = []
+    for place in range(4):
+        boxes = [each for each in layer(page, f"seat-{place}") if isinstance(each, ft.RotatedBox)]
+        turned.append(sum(each.quarter_turns for each in boxes))
+    body = layout(1280, 800, 4, outwards=outwards).body
+    assert isinstance(body, Stage)
+    assert turned == [seat.turns for seat in body.seats]
+    assert any(turned) is outwards
 
 
 def figures(page: OpenPage) -> tuple[list[str], list[str]]:
@@ -205,41 +191,37 @@ def figures(page: OpenPage) -> tuple[list[str], list[str]]:
     return of(seats), of(["pot-court", "pot-bank"])
 
 
-def test_figures_change_when_the_coins_land(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_figures_change_when_the_coins_land(monkeypatch: pytest.MonkeyPatch) -> None:
     before, after = (["6", "6"], ["0", "170"]), (["5", "9"], ["1", "167"])
 
-    async def play() -> None:
-        monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
-        assert figures(await paid()) == before
-        assert figures(await paid(reduced_motion=True)) == after
-        monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
-        monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
-        page = await paid()
-        while figures(page) != after:
-            await page.settle()
-
-    run_in_thread(play())
-
-
-def test_cards_move_with_people_who_change_seats() -> None:
-    async def play() -> None:
-        setup = Setup(
-            EditionId.SECOND,
-            ("Adele", "Bruno", "Cedric", "David"),
-            ("judge", "empress", "king", "princess", "thief", "puppet_master"),
-            0,
-            1,
-        )
-        moved = (*OPENING, Announce("puppet_master"), NoMoreClaims())
-        service, shared = start_game(*moved, setup=setup)
-        page = await open_page(shared)
-        corners = [corner(page, f"seat-{person}") for person in (BRUNO, CEDRIC)]
-        service.submit((Choose((BRUNO, CEDRIC)),), service.snapshot.revision)
+    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+    assert figures(await paid()) == before
+    assert figures(await paid(reduced_motion=True)) == after
+    monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
+    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
+    page = await paid()
+    while figures(page) != after:
         await page.settle()
-        assert [corner(page, f"seat-{person}") for person in (CEDRIC, BRUNO)] == corners
-        assert "Bruno" in words(page.named(f"seat-{BRUNO}")[0])
 
-    run_in_thread(play())
+
+@async_test
+async def test_cards_move_with_people_who_change_seats() -> None:
+    setup = Setup(
+        EditionId.SECOND,
+        ("Adele", "Bruno", "Cedric", "David"),
+        ("judge", "empress", "king", "princess", "thief", "puppet_master"),
+        0,
+        1,
+    )
+    moved = (*OPENING, Announce("puppet_master"), NoMoreClaims())
+    service, shared = start_game(*moved, setup=setup)
+    page = await open_page(shared)
+    corners = [corner(page, f"seat-{person}") for person in (BRUNO, CEDRIC)]
+    service.submit((Choose((BRUNO, CEDRIC)),), service.snapshot.revision)
+    await page.settle()
+    assert [corner(page, f"seat-{person}") for person in (CEDRIC, BRUNO)] == corners
+    assert "Bruno" in words(page.named(f"seat-{BRUNO}")[0])
 
 
 def corner(page: OpenPage, key: str) -> Point:
@@ -253,39 +235,33 @@ def corner(page: OpenPage, key: str) -> Point:
 @pytest.mark.parametrize(
     ("coins", "end"), [(10, "close to 13"), (2, "close to 0"), (9, None), (3, None)]
 )
-def test_seats_close_to_an_end_are_marked(coins: int, end: str | None) -> None:
-    async def play() -> None:
-        given = (
-            Transfer("bank", ADELE, coins - 6) if coins > 6 else Transfer(ADELE, "bank", 6 - coins)
-        )
-        _, shared = start_game(*OPENING, given)
-        page = await open_page(shared)
-        labels = [
-            each.label or ""
-            for each in layer(page, f"seat-{ADELE}")
-            if isinstance(each, ft.Semantics)
-        ]
-        marks = [each for each in layer(page, f"seat-{ADELE}") if isinstance(each, ft.Icon)]
-        assert [f", {end}" in label for label in labels if label] == [end is not None]
-        assert bool(marks) is (end is not None)
-
-    run_in_thread(play())
+@async_test
+async def test_seats_close_to_an_end_are_marked(coins: int, end: str | None) -> None:
+    given = Transfer("bank", ADELE, coins - 6) if coins > 6 else Transfer(ADELE, "bank", 6 - coins)
+    _, shared = start_game(*OPENING, given)
+    page = await open_page(shared)
+    labels = [
+        each.label or "" for each in layer(page, f"seat-{ADELE}") if isinstance(each, ft.Semantics)
+    ]
+    marks = [each for each in layer(page, f"seat-{ADELE}") if isinstance(each, ft.Icon)]
+    assert [f", {end}" in label for label in labels if label] == [end is not None]
+    assert bool(marks) is (end is not None)
 
 
-def test_result_appears_once_the_last_coins_have_landed(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_result_appears_once_the_last_coins_have_landed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
 
-    async def play() -> None:
-        given = Transfer("bank", BRUNO, 4)
-        shown = []
-        for reduced_motion in (False, True):
-            _, shared = start_game(*OPENING, given, Announce("king"), Claim(BRUNO))
-            page = await open_page(shared, reduced_motion=reduced_motion)
-            await page.choose(str(BRUNO))
-            await page.tap(page.button("Confirm: 3 coins move"))
-            (centre,) = page.named("centre")
-            assert isinstance(centre, ft.Container)
-            shown.append((centre.opacity, bool(page.named("pot-court"))))
-        assert shown == [(0, True), (1, False)]
-
-    run_in_thread(play())
+    given = Transfer("bank", BRUNO, 4)
+    shown = []
+    for reduced_motion in (False, True):
+        _, shared = start_game(*OPENING, given, Announce("king"), Claim(BRUNO))
+        page = await open_page(shared, reduced_motion=reduced_motion)
+        await page.choose(str(BRUNO))
+        await page.tap(page.button("Confirm: 3 coins move"))
+        (centre,) = page.named("centre")
+        assert isinstance(centre, ft.Container)
+        shown.append((centre.opacity, bool(page.named("pot-court"))))
+    assert shown == [(0, True), (1, False)]

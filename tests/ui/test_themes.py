@@ -6,7 +6,7 @@ from dataclasses import asdict
 from companion.core.commands import Announce
 from companion.ui.state.view import Dialog
 from companion.ui.widgets.tokens import DARK, LIGHT, Palette
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 _COLOUR = re.compile(r"#[0-9A-F]{6}")
@@ -27,46 +27,40 @@ def _colours(palette: Palette) -> set[str]:
     return set(_COLOUR.findall(str(asdict(palette))))
 
 
-def test_pages_of_one_process_keep_their_own_theme() -> None:
-    async def play() -> None:
-        service, shared = start_game(*OPENING)
-        dark, light = await open_page(shared), await open_page(shared, dark=False)
+@async_test
+async def test_pages_of_one_process_keep_their_own_theme() -> None:
+    service, shared = start_game(*OPENING)
+    dark, light = await open_page(shared), await open_page(shared, dark=False)
+    assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
+    for command in (Announce("king"), Announce("queen")):
+        service.submit((command,), service.snapshot.revision)
+        await dark.settle()
         assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
-        for command in (Announce("king"), Announce("queen")):
-            service.submit((command,), service.snapshot.revision)
-            await dark.settle()
-            assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
-            await dark.tap(dark.button("Undo"))
-            assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
-
-    run_in_thread(play())
+        await dark.tap(dark.button("Undo"))
+        assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
 
 
-def test_form_of_a_new_game_keeps_its_theme_beside_another_page() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        dark, light = await open_page(shared), await open_page(shared, dark=False)
-        for route in ("/new", "/new/own", "/new/house", "/rules/first/king"):
-            await light.visit(route)
-            await dark.visit(route)
-            light.actions.new_game.add_person()
-            await light.settle()
-            assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
-
-    run_in_thread(play())
+@async_test
+async def test_form_of_a_new_game_keeps_its_theme_beside_another_page() -> None:
+    _, shared = start_game(*OPENING)
+    dark, light = await open_page(shared), await open_page(shared, dark=False)
+    for route in ("/new", "/new/own", "/new/house", "/rules/first/king"):
+        await light.visit(route)
+        await dark.visit(route)
+        light.actions.new_game.add_person()
+        await light.settle()
+        assert (palettes_on(dark), palettes_on(light)) == ({"dark"}, {"light"})
 
 
-def test_change_of_theme_rebuilds_cached_controls() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
-            page = await open_page(shared, **size)
-            for theme, palette in (("theme-light", LIGHT), ("theme-dark", DARK)):
-                page.show(dialog=Dialog.APPEARANCE)
-                await page.settle()
-                await page.tap(page.row(theme))
-                page.show(dialog=None)
-                await page.settle()
-                assert palettes_on(page) == {palette.name}
-
-    run_in_thread(play())
+@async_test
+async def test_change_of_theme_rebuilds_cached_controls() -> None:
+    _, shared = start_game(*OPENING)
+    for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
+        page = await open_page(shared, **size)
+        for theme, palette in (("theme-light", LIGHT), ("theme-dark", DARK)):
+            page.show(dialog=Dialog.APPEARANCE)
+            await page.settle()
+            await page.tap(page.row(theme))
+            page.show(dialog=None)
+            await page.settle()
+            assert palettes_on(page) == {palette.name}

@@ -7,7 +7,7 @@ import pytest
 from companion.application.group import Group, save_group
 from companion.application.table_service import TableService
 from companion.core.record import dump_line
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import SETUP, OpenPage, empty_store, open_page, services_on, start_game
 
 NEXT = replace(SETUP, players=("Ada", "Ben", "Cleo", "Dan"))
@@ -25,79 +25,67 @@ async def two_screens(*ticked: str) -> tuple[TableService, OpenPage, OpenPage]:
 
 
 @pytest.mark.parametrize("ticked", [(), ("court",)], ids=["ticked off", "taken back"])
-def test_same_tick_on_two_pages_counts_once(ticked: tuple[str, ...]) -> None:
-    async def play() -> None:
-        service, here, there = await two_screens(*ticked)
-        row = there.row("court")
-        there.line.slow = True
-        await here.tap(here.row("court"))
-        await there.settle()
-        await there.tap(row)
-        assert ("court" in service.snapshot.completed_tasks) is not bool(ticked)
-
-    run_in_thread(play())
+@async_test
+async def test_same_tick_on_two_pages_counts_once(ticked: tuple[str, ...]) -> None:
+    service, here, there = await two_screens(*ticked)
+    row = there.row("court")
+    there.line.slow = True
+    await here.tap(here.row("court"))
+    await there.settle()
+    await there.tap(row)
+    assert ("court" in service.snapshot.completed_tasks) is not bool(ticked)
 
 
-def test_different_ticks_on_two_pages_both_count() -> None:
-    async def play() -> None:
-        service, here, there = await two_screens()
-        there.line.slow = True
-        await here.tap(here.row("court"))
-        await there.tap(there.row("deal"))
-        assert service.snapshot.completed_tasks == {"court", "deal"}
-
-    run_in_thread(play())
+@async_test
+async def test_different_ticks_on_two_pages_both_count() -> None:
+    service, here, there = await two_screens()
+    there.line.slow = True
+    await here.tap(here.row("court"))
+    await there.tap(there.row("deal"))
+    assert service.snapshot.completed_tasks == {"court", "deal"}
 
 
 @pytest.mark.parametrize("players", [SETUP.players, NEXT.players], ids=["these", "others"])
-def test_coins_stay_in_the_box_only_for_the_group_whose_tablet_holds_them(
+@async_test
+async def test_coins_stay_in_the_box_only_for_the_group_whose_tablet_holds_them(
     players: tuple[str, ...],
 ) -> None:
-    async def play() -> None:
-        store = empty_store()
-        group = Group.of(replace(SETUP, players=players), tablet_holds_coins=True)
-        save_group(store, group)
-        store.create([dump_line(SETUP)])
-        page = await open_page(services_on(store), route="/setup")
-        texts = page.actions.say.text("check-coins-tablet") in page.sent_on_reconnect()
-        assert texts is (players == SETUP.players)
-
-    run_in_thread(play())
+    store = empty_store()
+    group = Group.of(replace(SETUP, players=players), tablet_holds_coins=True)
+    save_group(store, group)
+    store.create([dump_line(SETUP)])
+    page = await open_page(services_on(store), route="/setup")
+    texts = page.actions.say.text("check-coins-tablet") in page.sent_on_reconnect()
+    assert texts is (players == SETUP.players)
 
 
-def test_any_page_can_reopen_a_task() -> None:
-    async def play() -> None:
-        service, here, there = await two_screens()
-        await here.tap(here.row("court"))
-        await there.settle()
-        await there.tap(there.row("court"))
-        assert service.snapshot.completed_tasks == frozenset()
-
-    run_in_thread(play())
+@async_test
+async def test_any_page_can_reopen_a_task() -> None:
+    service, here, there = await two_screens()
+    await here.tap(here.row("court"))
+    await there.settle()
+    await there.tap(there.row("court"))
+    assert service.snapshot.completed_tasks == frozenset()
 
 
-def test_tick_for_the_game_before_is_ignored() -> None:
-    async def play() -> None:
-        service, here, _ = await two_screens()
-        row = here.row("court")
-        here.line.slow = True
-        service.start(NEXT, service.snapshot.revision)
-        await here.settle()
-        await here.tap(row)
-        assert service.snapshot.completed_tasks == frozenset()
-
-    run_in_thread(play())
+@async_test
+async def test_tick_for_the_game_before_is_ignored() -> None:
+    service, here, _ = await two_screens()
+    row = here.row("court")
+    here.line.slow = True
+    service.start(NEXT, service.snapshot.revision)
+    await here.settle()
+    await here.tap(row)
+    assert service.snapshot.completed_tasks == frozenset()
 
 
-def test_coins_can_be_left_to_the_app_during_the_setup() -> None:
-    async def play() -> None:
-        service, here, there = await two_screens("coins")
-        await here.tap(here.row("app"))
-        assert service.snapshot.group_state.group is not None
-        assert service.snapshot.group_state.group.tablet_holds_coins
-        await there.settle()
-        assert not there.is_ticked("coins-stay")
-        await there.tap(there.row("box"))
-        assert there.is_ticked("coins")
-
-    run_in_thread(play())
+@async_test
+async def test_coins_can_be_left_to_the_app_during_the_setup() -> None:
+    service, here, there = await two_screens("coins")
+    await here.tap(here.row("app"))
+    assert service.snapshot.group_state.group is not None
+    assert service.snapshot.group_state.group.tablet_holds_coins
+    await there.settle()
+    assert not there.is_ticked("coins-stay")
+    await there.tap(there.row("box"))
+    assert there.is_ticked("coins")

@@ -5,7 +5,7 @@ import pytest
 from companion.core.record import dump_line
 from companion.ui.actions.services import Services
 from companion.ui.page_session import open_page
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
 from tests.ui.pages import SETUP, empty_store, services_on
 
@@ -27,19 +27,15 @@ async def opened(services: Services) -> str:
     return encoded_page(session.page)
 
 
-def test_every_opened_page_says_why_the_game_was_not_loaded(services: Services) -> None:
-    async def play() -> None:
-        for _ in range(2):
-            assert WHY in await opened(services)
-
-    run_in_thread(play())
+@async_test
+async def test_every_opened_page_says_why_the_game_was_not_loaded(services: Services) -> None:
+    for _ in range(2):
+        assert WHY in await opened(services)
 
 
-def test_notice_is_gone_once_another_game_is_played(services: Services) -> None:
-    async def play() -> None:
-        service = services.table
-        service.start(SETUP, service.snapshot.revision)
-        service.leave(service.snapshot.revision)
-        assert WHY not in await opened(services)
-
-    run_in_thread(play())
+@async_test
+async def test_notice_is_gone_once_another_game_is_played(services: Services) -> None:
+    service = services.table
+    service.start(SETUP, service.snapshot.revision)
+    service.leave(service.snapshot.revision)
+    assert WHY not in await opened(services)

@@ -9,7 +9,7 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.sync.client import connect
 
 from companion.web.heartbeat import HeartbeatMiddleware
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test, run_in_thread
 from tests.processes import START_SECONDS, run_companion
 from tests.web.clients import websocket_url
 
@@ -63,7 +63,8 @@ def test_heartbeat_is_sent_between_accept_and_close() -> None:
     assert sent[1:-1] == [BEAT] * (len(sent) - 2)
 
 
-def test_heartbeat_task_ends_with_the_app() -> None:
+@async_test
+async def test_heartbeat_task_ends_with_the_app() -> None:
     async def send(_: Message) -> None:
         pass
 
@@ -71,15 +72,12 @@ def test_heartbeat_task_ends_with_the_app() -> None:
         await send(ACCEPT)
         raise RuntimeError("the app has failed")
 
-    async def serve_and_count_tasks() -> None:
-        with pytest.raises(RuntimeError, match="failed"):
-            await HeartbeatMiddleware(failing_app, EVERY_ITERATION)(
-                {"type": "websocket", "query_string": b"heartbeat"}, receive_nothing, send
-            )
-        await iterations()
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-
-    run_in_thread(serve_and_count_tasks())
+    with pytest.raises(RuntimeError, match="failed"):
+        await HeartbeatMiddleware(failing_app, EVERY_ITERATION)(
+            {"type": "websocket", "query_string": b"heartbeat"}, receive_nothing, send
+        )
+    await iterations()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 def test_lost_connection_is_not_an_error() -> None:

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from companion.web import server
 from companion.web.sockets import LOOPBACK, address_of, listen
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 
 _PONG_SECONDS = 0.4
 _SHORT_MESSAGE = 100
@@ -57,13 +57,15 @@ def _masked(message: bytes) -> bytes:
     return bytes([0x82, 0x80 | len(message)]) + bytes(4) + message
 
 
-def test_page_that_sends_slowly_stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_page_that_sends_slowly_stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
     frame = _masked(bytes(_SHORT_MESSAGE))
     ended = partial(_ended, frame, 3 * _PONG_SECONDS / len(frame), monkeypatch)
-    assert run_in_thread(ended()) == "websocket.receive"
+    assert await ended() == "websocket.receive"
 
 
-def test_page_that_stops_sending_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_page_that_stops_sending_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     frame = _masked(bytes(_SHORT_MESSAGE))[:50]
     ended = partial(_ended, frame, 0.001, monkeypatch)
-    assert run_in_thread(ended()) == "websocket.disconnect"
+    assert await ended() == "websocket.disconnect"

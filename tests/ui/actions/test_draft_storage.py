@@ -16,7 +16,7 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import OWN, Draft
 from companion.ui.state.view import View
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test, run_in_thread
 from tests.flet_client import StoringClient, connect
 from tests.ui.pages import SETUP, OpenPage, empty_store, page_without_game, services_on
 
@@ -114,86 +114,74 @@ def test_unreadable_draft_is_ignored(note: object) -> None:
     assert found_by(note) is None
 
 
-def test_home_leads_back_to_a_draft_with_names() -> None:
-    async def play() -> None:
-        page = page_without_game(empty_store())
-        page.actions.navigation.go("/new")
-        page.actions.new_game.rename(1, "Franek")
-        page.actions.navigation.go("/")
-        await page.settle()
-        await page.tap(page.button("Resume setup"))
-        assert page.holder.view.route == "/new"
-        assert page.actions.view.draft.names == ("", "Franek")
-
-    run_in_thread(play())
+@async_test
+async def test_home_leads_back_to_a_draft_with_names() -> None:
+    page = page_without_game(empty_store())
+    page.actions.navigation.go("/new")
+    page.actions.new_game.rename(1, "Franek")
+    page.actions.navigation.go("/")
+    await page.settle()
+    await page.tap(page.button("Resume setup"))
+    assert page.holder.view.route == "/new"
+    assert page.actions.view.draft.names == ("", "Franek")
 
 
-def test_home_leads_back_to_a_draft_with_another_set() -> None:
+@async_test
+async def test_home_leads_back_to_a_draft_with_another_set() -> None:
     cards = ("judge", "witch")
 
-    async def play() -> None:
-        store = empty_store()
-        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = page_without_game(store)
-        await page.visit("/")
-        await page.tap(page.button("Rematch"))
-        page.actions.new_game.change(replace(page.actions.view.draft, cards=cards))
-        page.actions.navigation.go("/")
-        await page.settle()
-        await page.tap(page.button("Resume setup"))
-        assert page.actions.view.draft.cards == cards
-
-    run_in_thread(play())
+    store = empty_store()
+    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    page = page_without_game(store)
+    await page.visit("/")
+    await page.tap(page.button("Rematch"))
+    page.actions.new_game.change(replace(page.actions.view.draft, cards=cards))
+    page.actions.navigation.go("/")
+    await page.settle()
+    await page.tap(page.button("Resume setup"))
+    assert page.actions.view.draft.cards == cards
 
 
 @pytest.mark.parametrize("case", ["nobody named", "the last group", "begun"])
-def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
-    async def play() -> None:
-        store = empty_store()
-        save_group(store, Group.of(SETUP, tablet_holds_coins=False))
-        page = page_without_game(store)
-        match case:
-            case "nobody named":
-                page.actions.new_game.change(Draft(names=("", " ")))
-            case "the last group":
-                page.actions.new_game.start_over_with(Group.of(SETUP, tablet_holds_coins=False))
-            case _:
-                page.actions.new_game.rename(1, "Franek")
-                page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        page.actions.navigation.go("/")
-        await page.settle()
-        assert page.button("Back to the table" if case == "begun" else "Rematch")
-        with pytest.raises(AssertionError):
-            page.button("Resume setup")
-
-    run_in_thread(play())
+@async_test
+async def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
+    store = empty_store()
+    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    page = page_without_game(store)
+    match case:
+        case "nobody named":
+            page.actions.new_game.change(Draft(names=("", " ")))
+        case "the last group":
+            page.actions.new_game.start_over_with(Group.of(SETUP, tablet_holds_coins=False))
+        case _:
+            page.actions.new_game.rename(1, "Franek")
+            page.actions.new_game.start(SETUP, tablet_holds_coins=False)
+    page.actions.navigation.go("/")
+    await page.settle()
+    assert page.button("Back to the table" if case == "begun" else "Rematch")
+    with pytest.raises(AssertionError):
+        page.button("Resume setup")
 
 
-def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
-    async def play() -> None:
-        page = page_without_game(empty_store())
-        page.actions.navigation.go("/new")
-        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        await page.browser_back("/new")
-        page.actions.new_game.rename(1, "Zofia")
-        page.actions.navigation.go("/")
-        await page.settle()
-        assert page.button("Resume setup")
-
-    run_in_thread(play())
+@async_test
+async def test_draft_changed_after_its_game_has_begun_is_offered_again() -> None:
+    page = page_without_game(empty_store())
+    page.actions.navigation.go("/new")
+    page.actions.new_game.start(SETUP, tablet_holds_coins=False)
+    await page.browser_back("/new")
+    page.actions.new_game.rename(1, "Zofia")
+    page.actions.navigation.go("/")
+    await page.settle()
+    assert page.button("Resume setup")
 
 
-def test_in_a_browser_alone_every_change_is_in_the_store_at_once() -> None:
-    async def play() -> None:
-        services = replace(services_on(), stores_draft=True)
-        page = OpenPage(services)
-        page.actions.new_game.change(FULL)
-        assert await load_draft(services.table) == FULL
-        page.actions.new_game.change(replace(FULL, names=("Ewa", "Ola", "Jan", "花子")))
-        assert await load_draft(services.table) == replace(
-            FULL, names=("Ewa", "Ola", "Jan", "花子")
-        )
-        page.actions.new_game.start(SETUP, tablet_holds_coins=False)
-        assert await load_draft(services.table) is None
-
-    run_in_thread(play())
+@async_test
+async def test_in_a_browser_alone_every_change_is_in_the_store_at_once() -> None:
+    services = replace(services_on(), stores_draft=True)
+    page = OpenPage(services)
+    page.actions.new_game.change(FULL)
+    assert await load_draft(services.table) == FULL
+    page.actions.new_game.change(replace(FULL, names=("Ewa", "Ola", "Jan", "花子")))
+    assert await load_draft(services.table) == replace(FULL, names=("Ewa", "Ola", "Jan", "花子"))
+    page.actions.new_game.start(SETUP, tablet_holds_coins=False)
+    assert await load_draft(services.table) is None

@@ -14,7 +14,7 @@ from companion.ui.actions.scan import is_ours
 from companion.ui.actions.services import Services
 from companion.ui.state.routes import GAME_PREFIX
 from companion.ui.state.view import Dialog
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.scanning.pictures import drawn, encoded
 from tests.sharing.test_set_code import SIX
 from tests.ui.pages import OPENING, OpenPage, open_page, services_on, start_game
@@ -60,31 +60,27 @@ async def page_at(route: str, services: Services | None = None) -> OpenPage:
 
 @pytest.mark.parametrize("route", ["/new/own", "/games"])
 @pytest.mark.parametrize("begins", ["", "http://10.0.0.2:8550/set/", f"{SITE}#/set/"])
-def test_set_is_opened_in_the_builder(pick: Pick, route: str, begins: str) -> None:
-    async def play() -> None:
-        pick(picture_of(begins + encode_set(SIX)))
-        page = await page_at(route)
-        await page.tap(page.button(BUTTON))
-        view = page.holder.view
-        assert (view.route, view.notice) == ("/new/own", None)
-        assert view.draft.cards == SIX.cards
-        assert "This set follows the rules." in page.texts()
-
-    run_in_thread(play())
+@async_test
+async def test_set_is_opened_in_the_builder(pick: Pick, route: str, begins: str) -> None:
+    pick(picture_of(begins + encode_set(SIX)))
+    page = await page_at(route)
+    await page.tap(page.button(BUTTON))
+    view = page.holder.view
+    assert (view.route, view.notice) == ("/new/own", None)
+    assert view.draft.cards == SIX.cards
+    assert "This set follows the rules." in page.texts()
 
 
 @pytest.mark.parametrize("dialog", [Dialog.MORE, None])
-def test_game_is_replayed_and_not_stored(pick: Pick, dialog: Dialog | None) -> None:
-    async def play() -> None:
-        other, _ = start_game(*OPENING)
-        shared = services_on()
-        pick(picture_of(f"{SITE}#{GAME_PREFIX}{encode_game(other.record())}"))
-        page = await open_page(with_reader(shared), route="/games", dialog=dialog)
-        await page.tap(page.button(BUTTON))
-        assert (page.holder.view.route, page.holder.view.dialog) == ("/games/file", None)
-        assert shared.table.snapshot.game is None
-
-    run_in_thread(play())
+@async_test
+async def test_game_is_replayed_and_not_stored(pick: Pick, dialog: Dialog | None) -> None:
+    other, _ = start_game(*OPENING)
+    shared = services_on()
+    pick(picture_of(f"{SITE}#{GAME_PREFIX}{encode_game(other.record())}"))
+    page = await open_page(with_reader(shared), route="/games", dialog=dialog)
+    await page.tap(page.button(BUTTON))
+    assert (page.holder.view.route, page.holder.view.dialog) == ("/games/file", None)
+    assert shared.table.snapshot.game is None
 
 
 @pytest.mark.parametrize(
@@ -114,50 +110,47 @@ def test_game_is_replayed_and_not_stored(pick: Pick, dialog: Dialog | None) -> N
         "too large",
     ],
 )
-def test_other_picture_changes_nothing_and_says_why(pick: Pick, picture: bytes, said: str) -> None:
-    async def play() -> None:
-        pick(picture)
-        page = await page_at("/new/own")
-        before = page.holder.view
-        await page.tap(page.button(BUTTON))
-        assert said in (page.holder.view.notice or "")
-        assert replace(page.holder.view, notice=None) == before
-
-    run_in_thread(play())
-
-
-def test_no_picture_picked_changes_nothing(pick: Pick) -> None:
-    async def play() -> None:
-        pick(None)
-        page = await page_at("/new/own")
-        before = page.holder.view
-        await page.tap(page.button(BUTTON))
-        assert page.holder.view == before
-
-    run_in_thread(play())
+@async_test
+async def test_other_picture_changes_nothing_and_says_why(
+    pick: Pick, picture: bytes, said: str
+) -> None:
+    pick(picture)
+    page = await page_at("/new/own")
+    before = page.holder.view
+    await page.tap(page.button(BUTTON))
+    assert said in (page.holder.view.notice or "")
+    assert replace(page.holder.view, notice=None) == before
 
 
-def test_button_says_that_the_picture_is_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        sent = asyncio.Event()
-
-        async def answer(_: Device) -> bytes | None:
-            await sent.wait()
-            return None
-
-        monkeypatch.setattr(Device, "pick_picture", answer)
-        page = await page_at("/new/own")
-        tapped = asyncio.create_task(page.tap(page.button(BUTTON)))
-        await page.settle()
-        assert "Loading the picture…" in page.texts()
-        sent.set()
-        await tapped
-        assert "Loading the picture…" not in page.texts()
-
-    run_in_thread(play())
+@async_test
+async def test_no_picture_picked_changes_nothing(pick: Pick) -> None:
+    pick(None)
+    page = await page_at("/new/own")
+    before = page.holder.view
+    await page.tap(page.button(BUTTON))
+    assert page.holder.view == before
 
 
-def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
+@async_test
+async def test_button_says_that_the_picture_is_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = asyncio.Event()
+
+    async def answer(_: Device) -> bytes | None:
+        await sent.wait()
+        return None
+
+    monkeypatch.setattr(Device, "pick_picture", answer)
+    page = await page_at("/new/own")
+    tapped = asyncio.create_task(page.tap(page.button(BUTTON)))
+    await page.settle()
+    assert "Loading the picture…" in page.texts()
+    sent.set()
+    await tapped
+    assert "Loading the picture…" not in page.texts()
+
+
+@async_test
+async def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
     class Reader:
         thread: threading.Thread
 
@@ -165,15 +158,12 @@ def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
             self.thread = threading.current_thread()
             return encode_set(SIX)
 
-    async def play() -> None:
-        pick(b"")
-        reader = Reader()
-        page = await open_page(replace(services_on(), qr_reader=reader), route="/new/own")
-        await page.tap(page.button(BUTTON))
-        assert page.holder.view.draft.cards == SIX.cards
-        assert reader.thread is not threading.current_thread()
-
-    run_in_thread(play())
+    pick(b"")
+    reader = Reader()
+    page = await open_page(replace(services_on(), qr_reader=reader), route="/new/own")
+    await page.tap(page.button(BUTTON))
+    assert page.holder.view.draft.cards == SIX.cards
+    assert reader.thread is not threading.current_thread()
 
 
 @pytest.mark.parametrize(
@@ -184,15 +174,13 @@ def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
         ("/", Dialog.MORE, False),
     ],
 )
-def test_without_a_reader_fields_for_codes_name_the_camera_app(
+@async_test
+async def test_without_a_reader_fields_for_codes_name_the_camera_app(
     route: str, dialog: Dialog | None, *, hint: bool
 ) -> None:
-    async def play() -> None:
-        page = await open_page(services_on(), route=route, dialog=dialog)
-        assert BUTTON not in page.texts()
-        assert any(ELSEWHERE in each for each in page.texts()) is hint
-
-    run_in_thread(play())
+    page = await open_page(services_on(), route=route, dialog=dialog)
+    assert BUTTON not in page.texts()
+    assert any(ELSEWHERE in each for each in page.texts()) is hint
 
 
 @pytest.mark.parametrize(

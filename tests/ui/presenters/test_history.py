@@ -31,7 +31,7 @@ from companion.ui.dialogs import open_dialog
 from companion.ui.presenters.game_history import history
 from companion.ui.presenters.history import step_sentences
 from companion.ui.state.view import Dialog
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, start_game
 
@@ -126,13 +126,11 @@ def test_history_says_whose_card_and_which_slot(
     assert step_sentences(game.last, game, actions.say)[0].startswith(headline)
 
 
-def test_undo_names_the_turn() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        page = await open_page(shared)
-        assert "Turn 4 · David: swap or not" in page.sent_on_reconnect()
-
-    run_in_thread(play())
+@async_test
+async def test_undo_names_the_turn() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    assert "Turn 4 · David: swap or not" in page.sent_on_reconnect()
 
 
 def entered(*entries: Entry) -> Game:
@@ -146,28 +144,24 @@ def history_read(page: OpenPage) -> list[str]:
     return list(words(open_dialog(page.holder.view, page.actions)))
 
 
-def test_history_starts_with_the_latest_step_unless_turned_round() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        page = await open_page(shared, dialog=Dialog.HISTORY)
-        read = history_read(page)
-        assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David: swap or not"]
-        await page.tap(page.button("Oldest first"))
-        assert [each for each in history_read(page) if each.startswith("Turn ")] == [
-            *("Turn 1", "Turn 2", "Turn 3", "Turn 4")
-        ]
-
-    run_in_thread(play())
+@async_test
+async def test_history_starts_with_the_latest_step_unless_turned_round() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.HISTORY)
+    read = history_read(page)
+    assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David: swap or not"]
+    await page.tap(page.button("Oldest first"))
+    assert [each for each in history_read(page) if each.startswith("Turn ")] == [
+        *("Turn 1", "Turn 2", "Turn 3", "Turn 4")
+    ]
 
 
-def test_history_of_a_long_game_reaches_the_first_turn() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING, *[Swap()] * 100)
-        page = await open_page(shared, dialog=Dialog.HISTORY)
-        turns = [each for each in history_read(page) if each.startswith("Turn ")]
-        assert turns == [f"Turn {turn}" for turn in range(104, 0, -1)]
-
-    run_in_thread(play())
+@async_test
+async def test_history_of_a_long_game_reaches_the_first_turn() -> None:
+    _, shared = start_game(*OPENING, *[Swap()] * 100)
+    page = await open_page(shared, dialog=Dialog.HISTORY)
+    turns = [each for each in history_read(page) if each.startswith("Turn ")]
+    assert turns == [f"Turn {turn}" for turn in range(104, 0, -1)]
 
 
 def test_history_has_the_coins_after_each_turn_and_marks_those_that_changed() -> None:
@@ -183,49 +177,45 @@ def test_history_has_the_coins_after_each_turn_and_marks_those_that_changed() ->
     assert [each.character for each in announced.lines] == ["king", ""]
 
 
-def test_line_of_the_history_shows_the_table_as_it_was_and_goes_back_to_it() -> None:
-    async def play() -> None:
-        service, shared = start_game(setup=STAMPED)
-        for entry in (*OPENING, Announce("king"), NoMoreClaims()):
-            service.submit([entry], service.snapshot.revision)
-        before = service.snapshot.game
-        page = await open_page(shared, dialog=Dialog.HISTORY)
-        await page.tap(page.button("Bruno: swap or not"))
-        assert page.holder.view.dialog is None
-        assert "Turn 2 of 5" in page.texts()
-        lines = len(service.record())
-        await page.tap(page.button("Go back to here"))
-        assert len(service.record()) == lines
-        (asked,) = (each for each in page.read_out() if "takes back 4 moves" in each)
-        assert "Cedric: swap or not · David: swap or not · Adele announces the King" in asked
-        await page.tap(page.button("Go back"))
-        assert page.holder.view.route == "/table"
-        now = service.snapshot.game
-        assert now is not None
-        assert len(now.steps()) == 2
-        assert "Redo: 4 moves" in page.sent_on_reconnect()
-        await page.press("Redo: 4 moves")
-        assert service.snapshot.game == before
-
-    run_in_thread(play())
+@async_test
+async def test_line_of_the_history_shows_the_table_as_it_was_and_goes_back_to_it() -> None:
+    service, shared = start_game(setup=STAMPED)
+    for entry in (*OPENING, Announce("king"), NoMoreClaims()):
+        service.submit([entry], service.snapshot.revision)
+    before = service.snapshot.game
+    page = await open_page(shared, dialog=Dialog.HISTORY)
+    await page.tap(page.button("Bruno: swap or not"))
+    assert page.holder.view.dialog is None
+    assert "Turn 2 of 5" in page.texts()
+    lines = len(service.record())
+    await page.tap(page.button("Go back to here"))
+    assert len(service.record()) == lines
+    (asked,) = (each for each in page.read_out() if "takes back 4 moves" in each)
+    assert "Cedric: swap or not · David: swap or not · Adele announces the King" in asked
+    await page.tap(page.button("Go back"))
+    assert page.holder.view.route == "/table"
+    now = service.snapshot.game
+    assert now is not None
+    assert len(now.steps()) == 2
+    assert "Redo: 4 moves" in page.sent_on_reconnect()
+    await page.press("Redo: 4 moves")
+    assert service.snapshot.game == before
 
 
-def test_history_of_a_replay_is_that_of_the_game_shown() -> None:
-    async def play() -> None:
-        store = empty_store()
-        start_game(*OPENING, Transfer("bank", 2, 1), store=store)
-        service, shared = start_game(Swap(), store=store)
-        page = await open_page(shared, route="/")
-        page.actions.replay.open(
-            Record(service.record(), entered(*OPENING, Transfer("bank", 2, 1))), None
-        )
-        page.actions.dialogs.open(Dialog.HISTORY)
-        await page.settle()
-        await page.tap(page.button("Correction: bank → Cedric, 1 coin"))
-        replay = page.holder.view.replayed
-        assert replay is not None
-        assert replay.position == 5
-        assert page.holder.view.dialog is None
-        assert "More" not in {each.text for each in tools(page.actions)}
-
-    run_in_thread(play())
+@async_test
+async def test_history_of_a_replay_is_that_of_the_game_shown() -> None:
+    store = empty_store()
+    start_game(*OPENING, Transfer("bank", 2, 1), store=store)
+    service, shared = start_game(Swap(), store=store)
+    page = await open_page(shared, route="/")
+    page.actions.replay.open(
+        Record(service.record(), entered(*OPENING, Transfer("bank", 2, 1))), None
+    )
+    page.actions.dialogs.open(Dialog.HISTORY)
+    await page.settle()
+    await page.tap(page.button("Correction: bank → Cedric, 1 coin"))
+    replay = page.holder.view.replayed
+    assert replay is not None
+    assert replay.position == 5
+    assert page.holder.view.dialog is None
+    assert "More" not in {each.text for each in tools(page.actions)}

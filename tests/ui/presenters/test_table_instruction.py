@@ -23,7 +23,7 @@ from companion.ui.presenters.preview import preview
 from companion.ui.presenters.table import Scene, seat_views
 from companion.ui.presenters.table_instruction import table_instruction
 from companion.ui.state.selection import Selection
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, open_page, start_game
 
@@ -125,21 +125,19 @@ def test_two_players_are_told_neither_of_centre_cards_nor_of_nothing(
     assert bool(table_instruction(game, SAY)) is said
 
 
-def test_instruction_is_the_first_line_of_the_next_turn() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING, Announce("spy"), setup=SETUPS[EditionId.SECOND])
-        page = await open_page(shared)
-        await page.tap(page.button("No one claims"))
+@async_test
+async def test_instruction_is_the_first_line_of_the_next_turn() -> None:
+    _, shared = start_game(*OPENING, Announce("spy"), setup=SETUPS[EditionId.SECOND])
+    page = await open_page(shared)
+    await page.tap(page.button("No one claims"))
 
-        (now,) = page.named("now")
-        assert next(words(now)) == "Before this turn"
-        await page.tap(page.button("Announce"))
-        assert page.named("now")
-        await page.tap(page.button("Back"))
-        await page.tap(page.button("Swap or not"))
-        assert not page.named("now")
-
-    run_in_thread(play())
+    (now,) = page.named("now")
+    assert next(words(now)) == "Before this turn"
+    await page.tap(page.button("Announce"))
+    assert page.named("now")
+    await page.tap(page.button("Back"))
+    await page.tap(page.button("Swap or not"))
+    assert not page.named("now")
 
 
 def test_result_says_what_was_announced_and_who_swaps_seats() -> None:

@@ -19,7 +19,7 @@ from companion.ui.presenters.available_sets import chosen_of, offers, setup_of
 from companion.ui.screens.new_game.card_tiles import tapped
 from companion.ui.screens.new_game.set_choice import set_choice_screen
 from companion.ui.state.draft import OWN, Draft
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import open_page, services_on
 from tests.ui.screens.new_game.choosing import NAMES, OTHER, SHEET, VALID, Table
@@ -137,19 +137,17 @@ def test_random_set_shows_its_seed() -> None:
     assert "This set follows the rules." in table.texts()
 
 
-def test_typed_seed_generates_the_same_set() -> None:
-    async def play() -> None:
-        page = await open_page(services_on(), route="/new/own")
-        page.actions.new_game.change(Draft(names=NAMES))
-        await page.settle()
-        for typed in ("4", "47", "471", "0471", "47a1"):
-            await page.type("Seed for the random set", typed)
-            assert page.holder.view.draft.cards == ()
-        await page.type("Seed for the random set", "4711")
-        assert page.holder.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
-        assert page.holder.view.draft.seed == 4711
-
-    run_in_thread(play())
+@async_test
+async def test_typed_seed_generates_the_same_set() -> None:
+    page = await open_page(services_on(), route="/new/own")
+    page.actions.new_game.change(Draft(names=NAMES))
+    await page.settle()
+    for typed in ("4", "47", "471", "0471", "47a1"):
+        await page.type("Seed for the random set", typed)
+        assert page.holder.view.draft.cards == ()
+    await page.type("Seed for the random set", "4711")
+    assert page.holder.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
+    assert page.holder.view.draft.seed == 4711
 
 
 class Progress:
@@ -168,63 +166,57 @@ class Progress:
             self.shown.append(trial.done)
 
 
-def test_simulation_shows_progress_and_then_statistics(
+@async_test
+async def test_simulation_shows_progress_and_then_statistics(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 300)
     table = Table(Draft(names=NAMES, cards=VALID))
     progress = Progress(table)
 
-    run_in_thread(cast(Any, table.tap("Simulate this set")))
+    await cast(Any, table.tap("Simulate this set"))
 
     assert progress.shown == [0, 100, 200, 300]
     assert "Simulation: 300 games with simple bots" in table.texts()
 
 
-def test_simulation_yields_between_games(
+@async_test
+async def test_simulation_yields_between_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 30)
     table = Table(Draft(names=NAMES, cards=VALID))
-
-    async def turns_of_others() -> int:
-        turns = 0
-        running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
-        while not running.done():
-            turns += 1
-            await asyncio.sleep(0)
-        return turns
-
-    assert run_in_thread(turns_of_others()) >= 30
+    turns = 0
+    running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
+    while not running.done():
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns >= 30
     assert "Simulation: 30 games with simple bots" in table.texts()
 
 
-def test_changing_the_set_ends_its_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_changing_the_set_ends_its_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(Draft(names=NAMES, cards=VALID))
 
-    async def both() -> None:
-        running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
-        await asyncio.sleep(0)
-        table.actions.new_game.change(replace(table.draft, cards=("witch", *VALID[1:])))
-        await running
-
-    run_in_thread(both())
+    running = asyncio.create_task(cast(Any, table.tap("Simulate this set")))
+    await asyncio.sleep(0)
+    table.actions.new_game.change(replace(table.draft, cards=("witch", *VALID[1:])))
+    await running
 
     assert "Simulate this set" in table.texts()
     table.actions.new_game.change(replace(table.draft, cards=VALID))
     assert "Simulate this set" in table.texts()
 
 
-def test_two_quick_taps_start_one_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_two_quick_taps_start_one_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "SIMULATED_GAMES", 100)
     table = Table(Draft(names=NAMES, cards=VALID))
     progress = Progress(table)
 
-    async def both() -> None:
-        taps = [cast(Any, table.tap("Simulate this set")) for _ in range(2)]
-        await asyncio.gather(*taps)
-
-    run_in_thread(both())
+    taps = [cast(Any, table.tap("Simulate this set")) for _ in range(2)]
+    await asyncio.gather(*taps)
 
     assert progress.shown == [0, 100]
 

@@ -11,7 +11,7 @@ from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.state.character_draft import CharacterDraft
 from companion.ui.state.draft import Draft
 from companion.ui.state.view import View
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import OpenPage, actions_of, empty_store, open_page, services_on
 
 
@@ -118,39 +118,35 @@ def test_unreadable_characters_are_not_overwritten(monkeypatch: pytest.MonkeyPat
     assert here.view.notice
 
 
-def test_character_draft_survives_the_rulebook_and_a_disconnect() -> None:
-    async def play() -> None:
-        page = await making()
-        page.actions.new_game.change(
-            Draft(making=CharacterDraft(name="Alchemist").toggled("show-card"))
-        )
-        await page.visit("/rules/first/fines")
-        await page.visit("/new/house")
-        assert "Alchemist" in page.sent_on_reconnect()
-        await page.disconnect()
-        await page.reconnect()
-        assert "Alchemist" in page.sent_on_reconnect()
-        await page.tap(page.button("Save"))
-        assert kept(page.actions) == ["Alchemist"]
-        assert [each.id for each in page.holder.view.draft.house] == ["house_1"]
-        assert page.holder.view.draft.cards == ("house_1",)
-        assert page.holder.view.draft.making == CharacterDraft(begun=1)
-
-    run_in_thread(play())
+@async_test
+async def test_character_draft_survives_the_rulebook_and_a_disconnect() -> None:
+    page = await making()
+    page.actions.new_game.change(
+        Draft(making=CharacterDraft(name="Alchemist").toggled("show-card"))
+    )
+    await page.visit("/rules/first/fines")
+    await page.visit("/new/house")
+    assert "Alchemist" in page.sent_on_reconnect()
+    await page.disconnect()
+    await page.reconnect()
+    assert "Alchemist" in page.sent_on_reconnect()
+    await page.tap(page.button("Save"))
+    assert kept(page.actions) == ["Alchemist"]
+    assert [each.id for each in page.holder.view.draft.house] == ["house_1"]
+    assert page.holder.view.draft.cards == ("house_1",)
+    assert page.holder.view.draft.making == CharacterDraft(begun=1)
 
 
-def test_editing_a_character_again_shows_its_saved_state() -> None:
-    async def play() -> None:
-        page = await making()
-        page.actions.group.save_character(CharacterDraft(name="Alchemist"))
-        await page.settle()
-        await page.press("Edit Alchemist")
-        await page.type("Name", "Alchymist")
-        await page.press("Edit Alchemist")
-        assert page.holder.view.draft.making.name == "Alchemist"
-        assert "Alchymist" not in page.sent_on_reconnect()
-
-    run_in_thread(play())
+@async_test
+async def test_editing_a_character_again_shows_its_saved_state() -> None:
+    page = await making()
+    page.actions.group.save_character(CharacterDraft(name="Alchemist"))
+    await page.settle()
+    await page.press("Edit Alchemist")
+    await page.type("Name", "Alchymist")
+    await page.press("Edit Alchemist")
+    assert page.holder.view.draft.making.name == "Alchemist"
+    assert "Alchymist" not in page.sent_on_reconnect()
 
 
 async def making() -> OpenPage:
@@ -158,34 +154,30 @@ async def making() -> OpenPage:
     return await open_page(services_on(), route="/new/house")
 
 
-def test_minimum_of_a_character_is_none_or_at_least_three() -> None:
-    async def play() -> None:
-        page = await making()
-        asked = []
-        for label in ("more", "more", "fewer", "fewer", "fewer"):
-            await page.press(f"One {label} player")
-            asked.append(page.holder.view.draft.making.minimum)
-        assert asked == [3, 4, 3, 0, 0]
+@async_test
+async def test_minimum_of_a_character_is_none_or_at_least_three() -> None:
+    page = await making()
+    asked = []
+    for label in ("more", "more", "fewer", "fewer", "fewer"):
+        await page.press(f"One {label} player")
+        asked.append(page.holder.view.draft.making.minimum)
+    assert asked == [3, 4, 3, 0, 0]
 
-        page.actions.new_game.change(Draft(making=CharacterDraft(minimum=13)))
-        await page.settle()
-        await page.press("One more player")
-        assert page.holder.view.draft.making.minimum == 13
-
-    run_in_thread(play())
+    page.actions.new_game.change(Draft(making=CharacterDraft(minimum=13)))
+    await page.settle()
+    await page.press("One more player")
+    assert page.holder.view.draft.making.minimum == 13
 
 
-def test_coins_of_a_power_change_by_one_and_stay_positive() -> None:
-    async def play() -> None:
-        page = await making()
-        page.actions.new_game.change(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))
-        await page.settle()
-        words = page.actions.say.text("block-take-from-bank", coins=2)
-        await page.press(f"One more coin: {words}")
-        assert page.holder.view.draft.making.power == (TakeFromBank(3),)
-        for coins in (3, 2, 1):
-            words = page.actions.say.text("block-take-from-bank", coins=coins)
-            await page.press(f"One fewer coin: {words}")
-        assert page.holder.view.draft.making.power == (TakeFromBank(1),)
-
-    run_in_thread(play())
+@async_test
+async def test_coins_of_a_power_change_by_one_and_stay_positive() -> None:
+    page = await making()
+    page.actions.new_game.change(Draft(making=CharacterDraft(power=(TakeFromBank(2),))))
+    await page.settle()
+    words = page.actions.say.text("block-take-from-bank", coins=2)
+    await page.press(f"One more coin: {words}")
+    assert page.holder.view.draft.making.power == (TakeFromBank(3),)
+    for coins in (3, 2, 1):
+        words = page.actions.say.text("block-take-from-bank", coins=coins)
+        await page.press(f"One fewer coin: {words}")
+    assert page.holder.view.draft.making.power == (TakeFromBank(1),)

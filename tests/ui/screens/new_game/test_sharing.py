@@ -9,7 +9,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.sharing import SharedSet, encode_set
 from companion.ui.state.draft import Draft
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import open_page, services_on
 from tests.ui.screens.new_game.choosing import NAMES, SHEET, VALID, Table
 
@@ -23,18 +23,16 @@ def test_shared_set_for_more_players_keeps_the_names() -> None:
     assert table.draft.names == (*NAMES, "", "", "")
 
 
-def test_typed_link_survives_a_change_of_screen() -> None:
+@async_test
+async def test_typed_link_survives_a_change_of_screen() -> None:
     typed = encode_set(SharedSet(EditionId.FIRST, 4, VALID))
 
-    async def play() -> None:
-        page = await open_page(services_on(), route="/new/own")
-        page.actions.new_game.change(Draft(names=NAMES, typed=typed))
-        await page.visit("/rules/first/fines")
-        assert typed not in page.sent_on_reconnect()
-        await page.visit("/new/own")
-        assert typed in page.sent_on_reconnect()
-
-    run_in_thread(play())
+    page = await open_page(services_on(), route="/new/own")
+    page.actions.new_game.change(Draft(names=NAMES, typed=typed))
+    await page.visit("/rules/first/fines")
+    assert typed not in page.sent_on_reconnect()
+    await page.visit("/new/own")
+    assert typed in page.sent_on_reconnect()
 
 
 def test_link_opens_its_set_for_its_number_of_players() -> None:

@@ -21,7 +21,7 @@ from companion.core.commands import (
 from companion.ui.screens.table.game_over import _RULES as ENDS
 from companion.ui.screens.table.turn import RULES as REFUSALS
 from companion.ui.state.rules_address import rule_of
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
 
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"))
@@ -96,13 +96,11 @@ def test_every_character_in_play_is_in_the_rulebook(edition: Edition) -> None:
         ),
     ],
 )
-def test_question_mark_opens_the_section_for_its_text(
+@async_test
+async def test_question_mark_opens_the_section_for_its_text(
     done: tuple[Entry, ...], section: str
 ) -> None:
-    async def play() -> None:
-        _, shared = start_game(*done)
-        page = await open_page(shared)
-        await page.tap(page.button("?"))
-        assert page.holder.view.route == f"/rules/first/{section}"
-
-    run_in_thread(play())
+    _, shared = start_game(*done)
+    page = await open_page(shared)
+    await page.tap(page.button("?"))
+    assert page.holder.view.route == f"/rules/first/{section}"

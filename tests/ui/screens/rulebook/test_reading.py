@@ -19,7 +19,7 @@ from companion.ui.presenters.example import load_example
 from companion.ui.state.draft import Draft
 from companion.ui.state.reading import Reading
 from companion.ui.state.rules_address import Address
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
 from tests.ui.screens.rulebook.reading import Reader, buttons, played_through
@@ -352,18 +352,16 @@ def test_untranslated_text_is_marked(tmp_path: Path) -> None:
     assert reader.sees(messages(Language.PL).text("rules-untranslated"), "Fines")
 
 
-def test_cleared_search_regains_the_focus() -> None:
-    async def play() -> None:
-        _, shared = start_game(*OPENING)
-        page = await open_page(shared)
-        await page.visit("/rules/first")
-        page.actions.rulebook.change(Reading(query="krol", searching="/rules/first"))
-        await page.settle()
-        assert "focus" not in page.line.asked
-        await page.press("Clear search")
-        assert "focus" in page.line.asked
-
-    run_in_thread(play())
+@async_test
+async def test_cleared_search_regains_the_focus() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    await page.visit("/rules/first")
+    page.actions.rulebook.change(Reading(query="krol", searching="/rules/first"))
+    await page.settle()
+    assert "focus" not in page.line.asked
+    await page.press("Clear search")
+    assert "focus" in page.line.asked
 
 
 def test_search_for_a_character_of_the_other_edition_opens_it_there() -> None:

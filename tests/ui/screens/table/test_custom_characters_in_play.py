@@ -13,7 +13,7 @@ from companion.ui.screens.table.panels import panel
 from companion.ui.state.selection import Selection
 from companion.ui.widgets import pictures
 from companion.ui.widgets.tokens import DARK
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls
 from tests.ui.pages import OPENING, open_page, start_game
 from tests.ui.screens.table.tables import DAVID, FRAME, game, setup_with_cook, words_of
@@ -54,12 +54,10 @@ def test_winning_custom_character_is_named_instead_of_the_cheat(
     [("king", "/rules/first/character-king"), ("cook", "/setup/read/6")],
     ids=["in the book", "the group's own"],
 )
-def test_announced_characters_link_opens_its_entry(character: str, route: str) -> None:
-    async def play() -> None:
-        done = (*OPENING, Announce(character), Claim(DAVID))
-        _, shared = start_game(*done, setup=setup_with_cook(ByHand()))
-        page = await open_page(shared)
-        await page.tap(page.button("?"))
-        assert page.holder.view.route == route
-
-    run_in_thread(play())
+@async_test
+async def test_announced_characters_link_opens_its_entry(character: str, route: str) -> None:
+    done = (*OPENING, Announce(character), Claim(DAVID))
+    _, shared = start_game(*done, setup=setup_with_cook(ByHand()))
+    page = await open_page(shared)
+    await page.tap(page.button("?"))
+    assert page.holder.view.route == route

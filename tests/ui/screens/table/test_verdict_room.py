@@ -11,7 +11,7 @@ from companion.core.setup import Setup
 from companion.ui.state.appearance import page_scale
 from companion.ui.widgets.height_estimate import estimated_height
 from companion.ui.widgets.tokens import Space
-from tests.async_runner import run_in_thread
+from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
@@ -83,43 +83,39 @@ def height_of(part: ft.Control, room: float) -> float:
 @pytest.mark.parametrize("names", [SHORT, LONG])
 @pytest.mark.parametrize("factor", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(390.0, 844.0), (360.0, 640.0)])
-def test_every_gain_is_shown_whole(
+@async_test
+async def test_every_gain_is_shown_whole(
     size: tuple[float, float], factor: float, names: tuple[str, str]
 ) -> None:
-    async def play() -> None:
-        for entries, gains in ((NOBODY, ["+2"]), (TRUE, ["+3", "+1", "\N{MINUS SIGN}1"])):
-            page = await phone(size, factor, names, *CLAIMED)
-            page.actions.game.submit(*entries)
-            await page.settle()
-            place = verdict(page)
-            said = [*words(place)]
-            assert set(gains) <= {*said}
-            assert needed(place) <= float(place.height or 0)
-            assert float(place.top or 0) + float(place.height or 0) <= page.holder.view.height
-
-    run_in_thread(play())
+    for entries, gains in ((NOBODY, ["+2"]), (TRUE, ["+3", "+1", "\N{MINUS SIGN}1"])):
+        page = await phone(size, factor, names, *CLAIMED)
+        page.actions.game.submit(*entries)
+        await page.settle()
+        place = verdict(page)
+        said = [*words(place)]
+        assert set(gains) <= {*said}
+        assert needed(place) <= float(place.height or 0)
+        assert float(place.top or 0) + float(place.height or 0) <= page.holder.view.height
 
 
 @pytest.mark.parametrize("names", [SHORT, LONG])
 @pytest.mark.parametrize("factor", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(390.0, 844.0), (360.0, 640.0)])
-def test_swapped_fortunes_cross_in_large_type(
+@async_test
+async def test_swapped_fortunes_cross_in_large_type(
     size: tuple[float, float], factor: float, names: tuple[str, str]
 ) -> None:
-    async def play() -> None:
-        page = await phone(size, factor, names, *BEWITCHED)
-        await page.tap(page.button("Confirm: 6 coins move"))
-        place = verdict(page)
-        assert needed(place) <= float(place.height or 0)
-        (row,) = (each for each in controls(place) if getattr(each, "key", None) == "exchange")
-        assert [*words(row)] == [*names, "6", "11", "11", "6"]
-        # the fine stands beside them
-        assert {"\N{MINUS SIGN}1", "+1"} <= {*words(place)}
-        largest = max(
-            float(each.style.size or 0)
-            for each in controls(row)
-            if isinstance(each, ft.Text) and each.style is not None
-        )
-        assert largest * page.holder.view.scale >= 34
-
-    run_in_thread(play())
+    page = await phone(size, factor, names, *BEWITCHED)
+    await page.tap(page.button("Confirm: 6 coins move"))
+    place = verdict(page)
+    assert needed(place) <= float(place.height or 0)
+    (row,) = (each for each in controls(place) if getattr(each, "key", None) == "exchange")
+    assert [*words(row)] == [*names, "6", "11", "11", "6"]
+    # the fine stands beside them
+    assert {"\N{MINUS SIGN}1", "+1"} <= {*words(place)}
+    largest = max(
+        float(each.style.size or 0)
+        for each in controls(row)
+        if isinstance(each, ft.Text) and each.style is not None
+    )
+    assert largest * page.holder.view.scale >= 34
