@@ -75,7 +75,7 @@ class GameOverview(BaseModel):
             return cls(id=game.id, created=game.created, lines=game.line_count)
         winners = () if table is None else table.winners or ()
         # a name may have been put right during the game
-        players = setup.players if table is None else table.rules.setup.players
+        players = setup.players if table is None else table.names
         return cls(
             id=game.id,
             created=game.created,

@@ -73,7 +73,7 @@ class Group(BaseModel):
         known, table = self._names_in(game), game.table
         if known is None:
             return self
-        players = table.rules.setup.players
+        players = table.names
         youngest = self.youngest
         if youngest in known:
             youngest = players[known.index(youngest)]
@@ -84,7 +84,7 @@ class Group(BaseModel):
 
     def _names_in(self, game: Game) -> tuple[str, ...] | None:
         """The group's names by person: those that the game began with, or those after renaming."""
-        players = (table.rules.setup.players for table in (game.start, game.table))
+        players = (table.names for table in (game.start, game.table))
         return next((names for names in players if set(names) == set(self.names)), None)
 
 

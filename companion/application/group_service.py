@@ -57,7 +57,7 @@ class GroupService:
             raise StaleTap()
         group = now.group
         if group is None or not group.plays(now.game):
-            group = Group.of(now.game.table.rules.setup, tablet_holds_coins=by_tablet)
+            group = Group.of(now.game.table.setup, tablet_holds_coins=by_tablet)
         group = group.model_copy(update={"tablet_holds_coins": by_tablet})
         save_group(self._store, group)
         return self._publish(group=group)

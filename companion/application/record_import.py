@@ -34,6 +34,6 @@ class Record:
         Raises UnreadableGame, also for no text or too much of it.
         """
         record = cls.of(tuple(read_lines(BytesIO(data))))
-        if record.game.start.rules.setup.version == RECORD_VERSION:
+        if record.game.start.setup.version == RECORD_VERSION:
             return record
         return cls.of(upgraded(record.lines))

@@ -124,7 +124,7 @@ class GameResults:
 
         Raises StorageFault.
         """
-        people = _people(game.table.rules.setup.players)
+        people = _people(game.table.names)
         since = self._evening()
         wins: Counter[str] = Counter()
         games = 0

@@ -192,7 +192,7 @@ class TableService:
 
     def _stamped(self, entries: Sequence[Entry], game: Game, by: Author) -> list[Line]:
         """Return the lines of one tap; a version 1 record has no stamps."""
-        if game.start.rules.setup.version == 1:
+        if game.start.setup.version == 1:
             return list(map(Line, entries))
         at = f"{self._clock().astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
         return [Line(entry, game.taps + 1, at, by) for entry in entries]

@@ -15,7 +15,6 @@ from companion.errors import CodedError
 from companion.log_file import log_to_file
 from companion.printable import printable
 from companion.storage.backup_folder import BackupFolder
-from companion.storage.data_files import DataFiles
 from companion.storage.data_folder import data_folder
 from companion.storage.sqlite.store import SqliteStore
 
@@ -79,6 +78,7 @@ def load_services(
     from companion.application.table_service import TableService
     from companion.content import Library
     from companion.scanning import installed_reader
+    from companion.storage.data_files import DataFiles
     from companion.ui.page_session import Services
 
     try:

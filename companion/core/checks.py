@@ -98,7 +98,7 @@ def _check_swap(table: Table, command: Swap) -> None:
     _check_action(table, Action.SWAP)
     other = command.with_
     if other == "center":
-        if not centre_cards(table.rules.setup):
+        if not centre_cards(table.setup):
             raise RuleViolation(Code.NO_CENTRE_CARD)
     elif other is not None:
         _check_person(table, other)
@@ -136,8 +136,8 @@ def _why_not_with_another(table: Table, command: Swap) -> RuleViolation | None:
 
 
 def _swap_limits(table: Table) -> SwapLimits:
-    setup = table.rules.setup
-    return table.rules.edition.swap_limits_for(len(setup.players), setup.printing)
+    setup = table.setup
+    return table.edition.swap_limits_for(len(setup.players), setup.printing)
 
 
 def _check_slot(table: Table, slot: CardSlot | None) -> None:
@@ -147,9 +147,9 @@ def _check_slot(table: Table, slot: CardSlot | None) -> None:
 
 def _check_announce(table: Table, command: Announce) -> None:
     _check_action(table, Action.ANNOUNCE)
-    if command.character not in table.rules.characters:
+    if command.character not in table.characters:
         raise RuleViolation(
-            Code.NOT_IN_PLAY, character=command.character, in_play=tuple(table.rules.characters)
+            Code.NOT_IN_PLAY, character=command.character, in_play=tuple(table.characters)
         )
     _check_slot(table, command.card)
     if command.card is not None and command.card not in slots_to_announce(len(table.seats)):
@@ -223,7 +223,7 @@ def _check_transfer(table: Table, command: Transfer) -> None:
 
 def _check_rename(table: Table, command: Rename) -> None:
     """Check a name as a setup would. Records of version 1 have no names but those of the setup."""
-    setup = table.rules.setup
+    setup = table.setup
     if setup.version == 1:
         raise RuleViolation(Code.UNKNOWN_COMMAND)
     _check_person(table, command.player)

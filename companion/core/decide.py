@@ -127,7 +127,7 @@ def _use_power(
     fines are paid and the ends checked again (section 4).
     """
     opened = transition.table.opened()
-    power = transition.table.rules.characters[opened.character].power
+    power = transition.table.characters[opened.character].power
     at_user, at_block = step
     while at_user < len(opened.users) and transition.table.end is None:
         if at_block == len(power):

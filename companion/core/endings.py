@@ -26,7 +26,7 @@ def endings(table: Table, person: int) -> dict[str, Ending]:
     nothing is known of the cards. Characters that cannot end the game are left out.
     """
     turn = on_turn(table, person)
-    found = {character: _ending(turn, character) for character in table.rules.characters}
+    found = {character: _ending(turn, character) for character in table.characters}
     return {character: ending for character, ending in found.items() if ending is not None}
 
 

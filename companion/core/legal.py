@@ -82,7 +82,7 @@ def _turn_commands(table: Table) -> Iterator[Command]:
             case Action.LOOK:
                 yield Look()
             case Action.ANNOUNCE:
-                yield from map(Announce, table.rules.characters)
+                yield from map(Announce, table.characters)
 
 
 def _answers(table: Table) -> Iterator[Command]:

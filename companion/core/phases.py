@@ -20,7 +20,7 @@ def allowed_actions(table: Table) -> tuple[Action, ...]:
         return ()
     if table.turn <= OPENING_TURNS:
         return (Action.SWAP,)
-    left = table.rules.edition.after_reveal if table.bound else tuple(Action)
+    left = table.edition.after_reveal if table.bound else tuple(Action)
     if table.active in table.owes_look and Action.LOOK in left:
         return (Action.LOOK,)
     return left
@@ -63,7 +63,7 @@ def most_true(table: Table) -> int:
     """Return how many of them can really be the character: one, or both Peasants."""
     if table.announcement is None:
         return 0
-    return table.rules.setup.cards.count(table.announcement.character)
+    return table.setup.cards.count(table.announcement.character)
 
 
 def open_question(table: Table) -> Question | None:
@@ -91,5 +91,5 @@ def expected_people(table: Table) -> PeopleQuestion:
 def power_in_use(table: Table, announcement: Announcement) -> tuple[int, Block]:
     """Return who uses the power, and the block it has come to."""
     user, step = announcement.step
-    power = table.rules.characters[announcement.character].power
+    power = table.characters[announcement.character].power
     return announcement.users[user], power[step]

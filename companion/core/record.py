@@ -125,7 +125,7 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
                 setup = parse_setup(text)
                 game = new_game(setup)
             else:
-                game = game.append(parse_entry(text, game.start.rules.setup.version))
+                game = game.append(parse_entry(text, game.start.setup.version))
         except RuleViolation as reason:
             raise UnreadableGame(number, reason, setup) from reason
         yield game

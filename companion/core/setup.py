@@ -8,9 +8,9 @@ from pydantic import ConfigDict, Field
 
 from companion.core.boxes import Edition, EditionId, cards_each
 from companion.core.commands import CharacterId, Person
-from companion.core.custom_characters import CustomCharacters, box_with
+from companion.core.custom_characters import CustomCharacter, CustomCharacters, box_with
 from companion.core.errors import Code, RuleViolation
-from companion.core.revisions import box_by
+from companion.core.revisions import CURRENT_RULES, box_by
 
 RECORD_VERSION = 2
 """The version of the record format that new games are written in."""
@@ -39,6 +39,33 @@ class Setup:
     boxes: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=10)] = ()
     """The boxes played with, the edition's first; empty means the edition's alone."""
     do: Literal["setup"] = "setup"
+
+    @classmethod
+    def new(
+        cls,
+        edition: EditionId,
+        players: tuple[str, ...],
+        cards: tuple[str, ...],
+        first: int = 0,
+        *,
+        scenario: str | None = None,
+        printing: str | None = None,
+        house_set: bool = False,
+        house: tuple[CustomCharacter, ...] = (),
+    ) -> "Setup":
+        """Return the setup of a new game, by the current rules. Nothing is checked yet."""
+        return cls(
+            edition,
+            players,
+            cards,
+            first,
+            RECORD_VERSION,
+            scenario,
+            printing,
+            house_set,
+            house,
+            rules=CURRENT_RULES,
+        )
 
     @property
     def revision(self) -> int:

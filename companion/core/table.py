@@ -82,6 +82,26 @@ class Table(NamedTuple):
     end: End | None = None
 
     @property
+    def setup(self) -> Setup:
+        """The setup, with the names that people have now."""
+        return self.rules.setup
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each person."""
+        return self.rules.setup.players
+
+    @property
+    def edition(self) -> Edition:
+        """The edition, with expansions and custom characters, by the game's rules revision."""
+        return self.rules.edition
+
+    @property
+    def characters(self) -> Mapping[str, Character]:
+        """The characters in play, by id."""
+        return self.rules.characters
+
+    @property
     def power_users(self) -> int:
         """The number of power users; 0 until the reveal."""
         return 0 if self.announcement is None else len(self.announcement.users)

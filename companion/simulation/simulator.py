@@ -28,8 +28,7 @@ from companion.core.events import FortunesSwapped, Paid
 from companion.core.initial_table import initial_table
 from companion.core.phases import allowed_actions, expected_people, most_true, revealed_people
 from companion.core.powers.blocks import ByHand
-from companion.core.revisions import CURRENT_RULES
-from companion.core.setup import RECORD_VERSION, Setup
+from companion.core.setup import Setup
 from companion.core.table import Phase, Table
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
@@ -61,17 +60,7 @@ def trial_setup(
 ) -> Setup:
     """Return the setup to simulate a set with; the set may break the rules of choosing."""
     names = tuple(map(str, range(players)))
-    return Setup(
-        edition,
-        names,
-        cards,
-        first=0,
-        version=RECORD_VERSION,
-        house_set=True,
-        house=house,
-        scenario=scenario,
-        rules=CURRENT_RULES,
-    )
+    return Setup.new(edition, names, cards, scenario=scenario, house_set=True, house=house)
 
 
 def simulate(setup: Setup, games: int, random: Random) -> Iterator[Tally]:
@@ -97,7 +86,7 @@ class SimulatedGame:
         self.cards = HiddenCards(setup.cards, people, self._cards_per_seat, random)
         self.shown_slots: dict[int, int] = {}
         """The slot announced or claimed with in the current announcement, by person."""
-        self._characters = self.table.rules.characters
+        self._characters = self.table.characters
 
     def play(self) -> None:
         """Play to the end and add the game to the tally."""
@@ -130,7 +119,7 @@ class SimulatedGame:
 
         Custom characters describe that part in words; they are treated like the Fool.
         """
-        match manual_power(self.table.rules.edition.id, character):
+        match manual_power(self.table.edition.id, character):
             case ManualPower.SPY | ManualPower.SPY_ANYWHERE as power:
                 self._spy(user, centre=power is ManualPower.SPY_ANYWHERE)
             case ManualPower.SWAP_OTHERS | None:

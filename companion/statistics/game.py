@@ -237,8 +237,8 @@ class _Count:
         self._end_turn(table)
         ended_in, without = self.ended or (0, ())
         return GameStatistics(
-            names=table.rules.setup.players,
-            given_names={each.id: each.name for each in table.rules.setup.house},
+            names=table.names,
+            given_names={each.id: each.name for each in table.setup.house},
             turns=table.turn,
             coins=tuple(self.coins),
             court=tuple(self.court),
@@ -248,7 +248,7 @@ class _Count:
             ended_in=ended_in,
             without_coins=without,
             started=self.times[0] if self.times else None,
-            cards=CardSet.of(table.rules.setup),
+            cards=CardSet.of(table.setup),
             seconds=_played(self.times),
         )
 

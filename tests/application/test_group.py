@@ -71,7 +71,7 @@ def test_group_is_recognised_and_seated_under_names_put_right() -> None:
     setup = Setup(EditionId.FIRST, NAMES, PRINTED.cards, 2, 2, rules=2)
     group = Group.of(setup, tablet_holds_coins=True, youngest="David")
     for game in (new_game(setup).append(Rename(3, "Dora")), new_game(setup)):
-        names = game.table.rules.setup.players
+        names = game.table.names
         assert tablet_holds_coins(group, game)
         seated = group.seated(game)
         assert (seated.names, seated.first, seated.youngest) == (names, 2, names[3])

@@ -158,7 +158,7 @@ def test_running_game_goes_on_undisturbed(store: MemoryStore) -> None:
 
     now = service.snapshot
     assert now.game is not None
-    assert now.game.table.rules.setup.players[0] == "Ada"
+    assert now.game.table.names[0] == "Ada"
     assert now.group is not None
     assert now.group.names[0] == "Ada"
     # a tap made before the change counts, and takes back the swap and nothing else

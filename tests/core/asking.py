@@ -30,6 +30,6 @@ def asking(question: Question) -> Table:
     """The table where the active player's power has just asked the question."""
     table = table_with("king")
     power = (cast(Any, AskingBlock(question)),)
-    characters = {**table.rules.characters, "king": Character("king", power)}
+    characters = {**table.characters, "king": Character("king", power)}
     table = table._replace(rules=replace(table.rules, characters=characters))
     return after(table, Announce("king"), NoMoreClaims())

@@ -1,7 +1,7 @@
 """Builds tables in the middle of a game and plays commands on them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from companion.core.boxes import EDITIONS, START_COINS, EditionId
 from companion.core.commands import (
@@ -22,8 +22,7 @@ from companion.core.initial_table import initial_table
 from companion.core.moves import play_all
 from companion.core.phases import OPENING_TURNS, allowed_actions
 from companion.core.powers.blocks import Block, TakeFromBank
-from companion.core.revisions import CURRENT_RULES
-from companion.core.setup import RECORD_VERSION, Setup
+from companion.core.setup import Setup
 from companion.core.table import Phase, Table
 
 FIRST = EditionId.FIRST
@@ -34,18 +33,6 @@ NAMES = (
     *("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene"),
     *("Jonas", "Karin", "Luigi", "Maria", "Nadja", "Oskar"),
 )
-
-
-def new_setup(
-    players: tuple[str, ...],
-    cards: tuple[str, ...],
-    edition: EditionId = FIRST,
-    *,
-    first: int = 0,
-    **optional: Any,
-) -> Setup:
-    """The setup of a new game, by the current rules and in the current record version."""
-    return Setup(edition, players, cards, first, RECORD_VERSION, rules=CURRENT_RULES, **optional)
 
 
 def setup_with(
@@ -61,14 +48,14 @@ def setup_with(
     assert set(characters) <= set(in_play)
     if len(in_play) < players:
         in_play += ["peasant", "peasant"][: players - len(in_play)]
-    return new_setup(NAMES[:players], tuple(in_play), edition, first=first, house_set=True)
+    return Setup.new(edition, NAMES[:players], tuple(in_play), first, house_set=True)
 
 
 def few_players(players: int, printing: str | None) -> Table:
     """Two or three players at turn 5, in the variant of this printing."""
     cards = ("bishop", "fool", "judge", "queen", "king", "witch")
     first = -OPENING_TURNS % players
-    setup = new_setup(NAMES[:players], cards, first=first, printing=printing)
+    setup = Setup.new(FIRST, NAMES[:players], cards, first, printing=printing)
     return after(initial_table(setup), *[Swap()] * OPENING_TURNS)
 
 
@@ -76,7 +63,7 @@ def with_custom_characters(*ids: str, power: tuple[Block, ...] = (TakeFromBank(2
     """Six players with characters of their own, the first of them among the cards."""
     house = tuple(CustomCharacter(id=each, name=each.title(), power=power) for each in ids)
     cards = ("judge", "bishop", "queen", "witch", "cheat", ids[0])
-    return new_setup(NAMES[:6], cards, house_set=True, house=house)
+    return Setup.new(FIRST, NAMES[:6], cards, house_set=True, house=house)
 
 
 def table_with(

@@ -90,7 +90,7 @@ _TWO_OF_ONES_OWN = {
 
 def _fits(table: Table, swap: Swap) -> bool:
     people = len(table.seats)
-    printing = table.rules.setup.printing
+    printing = table.setup.printing
     hands = {2: _ANY, 3: _ONE_OF_TWO}.get(people, set[str]())
     if any(hand is not None and hand not in hands for hand in (swap.card, swap.other)):
         return False
@@ -98,7 +98,7 @@ def _fits(table: Table, swap: Swap) -> bool:
         case None:
             return any(_fits(table, replace(swap, with_=other)) for other in range(people))
         case "center":
-            if not centre_cards(table.rules.setup):
+            if not centre_cards(table.setup):
                 return False
             theirs, own = _ONE_OF_TWO, _OWN.get((people, printing), _ONE_OF_TWO)
         case other if other not in range(people):
@@ -157,7 +157,7 @@ class AnyGame(RuleBasedStateMachine):
         follows = table
         for event in decide(table, command).events:
             follows = evolve(follows, event)
-            assert total(follows) == follows.rules.edition.coins
+            assert total(follows) == follows.edition.coins
             assert min(*follows.coins, follows.court, follows.bank) >= 0
             assert sorted(follows.seats) == list(range(len(follows.seats)))
         self.log(command, same_tap=same_tap)

@@ -16,7 +16,7 @@ DORA = Rename(3, "Dora")
 
 
 def names(game: Game) -> tuple[str, ...]:
-    return game.table.rules.setup.players
+    return game.table.names
 
 
 def test_rename_changes_the_name_and_nothing_else() -> None:
@@ -25,7 +25,7 @@ def test_rename_changes_the_name_and_nothing_else() -> None:
     assert names(after) == ("Adele", "Bruno", "Cedric", "Dora")
     assert after.table._replace(rules=before.table.rules) == before.table
     assert names(after.append(Undo())) == SETUP.players
-    assert after.start.rules.setup == SETUP
+    assert after.start.setup == SETUP
 
 
 def test_rename_is_possible_after_the_end() -> None:

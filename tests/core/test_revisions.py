@@ -103,7 +103,7 @@ def test_expansion_is_mixed_with_the_base_game(small_box: Expansion) -> None:
     cards = ("judge", "king", "queen", "thief", "witch", "banker")
     mixed = replace(setup(EditionId.FIRST, 6, cards, 2), boxes=("first", "small_box"))
 
-    assert initial_table(mixed).rules.characters["banker"] is small_box.characters["banker"]
+    assert initial_table(mixed).characters["banker"] is small_box.characters["banker"]
     assert played(mixed).table == initial_table(mixed)
     assert code_of(replace(mixed, boxes=("first",))) is Code.UNKNOWN_CHARACTER
     assert code_of(replace(mixed, boxes=("small_box", "small_box"))) is Code.BOXES_CONFLICT

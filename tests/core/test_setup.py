@@ -41,7 +41,7 @@ def test_everybody_starts_with_six_coins_and_the_bank_has_the_rest(
 def test_six_cards_for_few_players(players: int, cards: int, centre: int) -> None:
     setup = setup_with("judge", players=players)
     assert len(setup.cards) == cards
-    assert initial_table(setup).rules.setup is setup
+    assert initial_table(setup).setup is setup
     assert centre_cards(setup) == centre
 
 
@@ -153,7 +153,7 @@ class TestPrintedSets:
         setup = Setup(
             EditionId.FIRST, NAMES[: printed.players], tuple(reversed(printed.cards)), 0, 1
         )
-        assert initial_table(setup).rules.setup.cards == tuple(reversed(printed.cards))
+        assert initial_table(setup).setup.cards == tuple(reversed(printed.cards))
 
     def test_thirteen_players_play_with_the_whole_box(self) -> None:
         (thirteen,) = FIRST.printed_for(13)

@@ -96,7 +96,7 @@ class TestActions:
 
     def test_character_not_in_play_cannot_be_announced(self) -> None:
         table = table_with("judge", "king", players=4)
-        in_play = tuple(table.rules.characters)
+        in_play = tuple(table.characters)
         violation = refused(table, Announce("widow"))
         assert violation.code is Code.NOT_IN_PLAY
         assert violation.params == {"character": "widow", "in_play": in_play}

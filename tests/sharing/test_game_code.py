@@ -24,8 +24,7 @@ from companion.core.commands import (
     Undo,
 )
 from companion.core.record import dump_line
-from companion.core.revisions import CURRENT_RULES
-from companion.core.setup import RECORD_VERSION, Setup
+from companion.core.setup import Setup
 from companion.sharing import GameCodeError, decode_game, encode_game
 from companion.sharing.game_code import MAX_DIGITS, GameCodeDefect
 
@@ -33,13 +32,11 @@ MOMENTS = st.datetimes(min_value=datetime(1000, 1, 1)).map("{:%Y-%m-%dT%H:%M:%SZ
 BEGUN = datetime(2026, 11, 25, 19, 30, tzinfo=UTC)
 
 
-SETUP = Setup(
+SETUP = Setup.new(
     edition=EditionId.FIRST,
     players=("Łukasz", "さくら", "Дмитрий", "Małgorzata", "Adele", "Bruno", "Cedric", "Eleonora"),
     cards=("judge", "bishop", "king", "queen", "thief", "witch", "spy", "cheat"),
     first=3,
-    version=RECORD_VERSION,
-    rules=CURRENT_RULES,
 )
 
 

@@ -71,7 +71,7 @@ class Use(NamedTuple):
 
     def gain(self, slot: int) -> float:
         """Return the gain of the user from the card in a slot, in coins."""
-        power = self.table.rules.characters[self.after.real[slot]].power
+        power = self.table.characters[self.after.real[slot]].power
         return evaluate(self.table, self.user, power)
 
 

@@ -11,8 +11,7 @@ from companion.application.ports import Store
 from companion.application.table_service import TableService, utc_now
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, Swap, Undo
-from companion.core.revisions import CURRENT_RULES
-from companion.core.setup import RECORD_VERSION, Setup
+from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.sharing import encode_game
@@ -29,7 +28,7 @@ CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")
 
 
 def setup_of(*players: str) -> Setup:
-    return Setup(EditionId.FIRST, players, CARDS, 0, RECORD_VERSION, rules=CURRENT_RULES)
+    return Setup.new(EditionId.FIRST, players, CARDS)
 
 
 def records(store: Store) -> set[tuple[str, ...]]:

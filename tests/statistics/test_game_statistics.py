@@ -33,7 +33,7 @@ def test_figures_equal_those_of_a_second_program(seeds: range) -> None:
 @pytest.mark.parametrize("seed", range(0, GAMES, 3))
 def test_figures_ignore_what_was_taken_back(seed: int) -> None:
     game, _ = random_game(seed)
-    kept = new_game(game.start.rules.setup)
+    kept = new_game(game.start.setup)
     for step in game.steps():
         kept = kept.append(step.line)
     found, without = game_statistics(game), game_statistics(kept)
