@@ -134,7 +134,7 @@ class Store(Protocol):
     ) -> None:
         """Add games, lines and settings, all or nothing; the current game stays.
 
-        Raises StaleWrite and UnknownGame as `append` does.
+        Raises StaleWrite and UnknownGame as `append` does, and ValueError for a game without lines.
         """
 
     def rewrite(self, lines: Sequence[Rewrite], settings: Mapping[str, str | None]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -20,11 +21,20 @@ def now() -> Callable[[], datetime]:
     return lambda: START + timedelta(seconds=next(seconds))
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+ADAPTERS: Final[dict[str, Callable[[Path, Callable[[], datetime]], Store]]] = {
+    "memory": lambda _, now: MemoryStore(now),
+    "sqlite": SqliteStore,
+    # as the site opens it
+    "exclusive": lambda folder, now: SqliteStore(folder, now, exclusive=True),
+}
+"""Each implementation of the store port; `tests/site/contract` runs it in a browser too."""
+
+
+@pytest.fixture(params=ADAPTERS)
 def store(
     request: pytest.FixtureRequest, tmp_path: Path, now: Callable[[], datetime]
 ) -> Iterator[Store]:
     """Each implementation of the port, empty."""
-    store: Store = MemoryStore(now) if request.param == "memory" else SqliteStore(tmp_path, now)
+    store = ADAPTERS[request.param](tmp_path, now)
     yield store
     store.close()

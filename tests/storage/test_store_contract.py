@@ -1,13 +1,29 @@
 """The contract of the store port, tested on each implementation."""
 
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from companion.application.ports import GameId, GameSummary, Rewrite, StaleWrite, Store, UnknownGame
+from companion.application.ports import (
+    GameId,
+    GameSummary,
+    GrownGame,
+    NewGame,
+    Rewrite,
+    StaleWrite,
+    Store,
+    UnknownGame,
+)
 
 LONE_SURROGATE = "\ud83d"
+CREATED = datetime(2030, 1, 2, 20, 15, tzinfo=timezone(timedelta(hours=9)))
+
+
+def content(store: Store) -> object:
+    """Everything that a store holds."""
+    games = store.games()
+    return store.current(), games, [store.lines(game.id) for game in games], store.settings()
 
 
 def test_empty_store_has_no_games_and_no_current_game(store: Store) -> None:
@@ -123,6 +139,60 @@ def test_settings_are_stored_replaced_and_removed(store: Store) -> None:
     assert store.setting("last_group") == "[]"
 
 
+def test_settings_are_a_copy(store: Store) -> None:
+    store.set_setting("language", "it")
+    before = store.settings()
+    store.set_setting("language", "pl")
+    assert before == {"language": "it"}
+    assert store.settings() == {"language": "pl"}
+
+
+def test_games_lines_and_settings_are_added_and_the_current_game_stays(store: Store) -> None:
+    older, current = store.create(["older"]), store.create(["current", "a"])
+    store.set_setting("language", "it")
+    store.add(
+        [NewGame(CREATED, ["new", "b"]), NewGame(CREATED, ["newest"])],
+        [GrownGame(older, 1, ["c"]), GrownGame(current, 2, ["d", "e"])],
+        {"language": "pl", "group": "[]"},
+    )
+    newest, new, *_ = store.games()
+    assert (newest.first_line, new.first_line) == ("newest", "new")
+    assert (newest.created, newest.created.tzinfo) == (CREATED, UTC)
+    assert store.lines(new.id) == ("new", "b")
+    assert store.lines(older) == ("older", "c")
+    assert store.lines(current) == ("current", "a", "d", "e")
+    assert store.current() == current
+    assert store.settings() == {"language": "pl", "group": "[]"}
+
+
+@pytest.mark.parametrize(
+    ("new", "grown", "settings", "error"),
+    [
+        ([], [GrownGame(GameId(2), 5, ["b"])], {}, StaleWrite),
+        ([], [GrownGame(GameId(99), 0, ["b"])], {}, UnknownGame),
+        ([], [GrownGame(GameId(2), 1, [LONE_SURROGATE])], {}, ValueError),
+        ([NewGame(CREATED, ["fine"]), NewGame(CREATED, [])], [], {}, ValueError),
+        ([NewGame(CREATED, ["fine", LONE_SURROGATE])], [], {}, ValueError),
+        ([NewGame(CREATED, ["fine"])], [], {"group": LONE_SURROGATE}, ValueError),
+        ([NewGame(CREATED, ["fine"])], [], {LONE_SURROGATE: "[]"}, ValueError),
+    ],
+)
+def test_refused_addition_adds_nothing(
+    store: Store,
+    new: list[NewGame],
+    grown: list[GrownGame],
+    settings: dict[str, str],
+    error: type[Exception],
+) -> None:
+    first, second = store.create(["first"]), store.create(["second"])
+    store.set_setting("language", "it")
+    before = content(store)
+    assert (first, second) == (GameId(1), GameId(2))
+    with pytest.raises(error):
+        store.add(new, [GrownGame(first, 1, ["a"]), *grown], {"language": "pl", **settings})
+    assert content(store) == before
+
+
 def test_rewritten_line_is_replaced_and_nothing_else(store: Store) -> None:
     game = store.create(["setup", "a", "b"])
     store.set_setting("group", "old")
@@ -131,27 +201,59 @@ def test_rewritten_line_is_replaced_and_nothing_else(store: Store) -> None:
     assert store.settings() == {"other": "x"}
 
 
-def test_rewrite_of_a_line_that_has_changed_writes_nothing(store: Store) -> None:
+def test_lines_are_rewritten_one_after_the_other(store: Store) -> None:
     game = store.create(["setup", "a"])
-    with pytest.raises(StaleWrite):
-        store.rewrite([Rewrite(game, 0, "setup", "new"), Rewrite(game, 1, "b", "c")], {"x": "y"})
-    assert store.lines(game) == ("setup", "a")
-    assert store.settings() == {}
+    store.rewrite([Rewrite(game, 1, "a", "b"), Rewrite(game, 1, "b", "c")], {})
+    assert store.lines(game) == ("setup", "c")
+
+
+@pytest.mark.parametrize(
+    ("rewrite", "settings", "error"),
+    [
+        (Rewrite(GameId(1), 1, "not a", "new"), {}, StaleWrite),
+        (Rewrite(GameId(1), 2, "a", "new"), {}, StaleWrite),
+        (Rewrite(GameId(1), -1, "a", "new"), {}, StaleWrite),
+        (Rewrite(GameId(99), 0, "setup", "new"), {}, StaleWrite),
+        (Rewrite(GameId(1), 1, "a", LONE_SURROGATE), {}, ValueError),
+        (Rewrite(GameId(1), 1, "a", "new"), {"group": LONE_SURROGATE}, ValueError),
+    ],
+)
+def test_refused_rewrite_changes_nothing(
+    store: Store, rewrite: Rewrite, settings: dict[str, str], error: type[Exception]
+) -> None:
+    game = store.create(["setup", "a"])
+    store.set_setting("language", "it")
+    before = content(store)
+    with pytest.raises(error):
+        store.rewrite([Rewrite(game, 0, "setup", "new"), rewrite], {"language": None, **settings})
+    assert content(store) == before
+
+
+def test_purge_keeps_the_content(store: Store) -> None:
+    game, removed = store.create(["setup", "a"]), store.create(["removed"])
+    store.resume(game)
+    store.remove(removed)
+    store.rewrite([Rewrite(game, 1, "a", "b")], {"language": "it"})
+    before = content(store)
+    store.purge()
+    assert content(store) == before
+    store.append(game, 2, ["c"])
+    assert store.lines(game) == ("setup", "b", "c")
 
 
 def test_text_that_utf8_cannot_encode_changes_nothing(store: Store) -> None:
     game = store.create(["setup"])
     store.set_setting("language", '"it"')
+    before = content(store)
     with pytest.raises(ValueError, match="surrogates"):
         store.create(["fine", LONE_SURROGATE])
     with pytest.raises(ValueError, match="surrogates"):
         store.append(game, 1, ["fine", LONE_SURROGATE])
     with pytest.raises(ValueError, match="surrogates"):
         store.set_setting("language", LONE_SURROGATE)
-    assert [summary.id for summary in store.games()] == [game]
-    assert store.lines(game) == ("setup",)
-    assert store.current() == game
-    assert store.setting("language") == '"it"'
+    with pytest.raises(ValueError, match="surrogates"):
+        store.setting(LONE_SURROGATE)
+    assert content(store) == before
 
 
 def test_one_of_several_concurrent_appends_succeeds(store: Store) -> None:

@@ -10,12 +10,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from companion.application.memory_store import MemoryStore
-from companion.application.ports import GameId, Rewrite, StaleWrite, Store, UnknownGame
+from companion.application.ports import (
+    GameId,
+    GrownGame,
+    NewGame,
+    Rewrite,
+    StaleWrite,
+    Store,
+    UnknownGame,
+)
 from companion.storage.sqlite.store import SqliteStore
 
 MOMENT = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)
 KEYS = st.sampled_from(["language", "last_group", ""])
 GAMES = st.integers(0, 4).map(GameId)
+LINES = st.lists(st.text(), max_size=3)
+NEW = st.builds(NewGame, st.datetimes(timezones=st.just(UTC)), LINES)
 
 
 class StoreEquivalence(RuleBasedStateMachine):
@@ -35,15 +45,15 @@ class StoreEquivalence(RuleBasedStateMachine):
     def both(self, act: Callable[[Store], object]) -> None:
         assert outcome(act, self.file) == outcome(act, self.memory)
 
-    @rule(lines=st.lists(st.text(), min_size=1, max_size=3))
+    @rule(lines=LINES)
     def create(self, lines: list[str]) -> None:
         self.both(lambda store: store.create(lines))
 
-    @rule(game=GAMES, after=st.integers(0, 8), lines=st.lists(st.text(), max_size=3))
+    @rule(game=GAMES, after=st.integers(0, 8), lines=LINES)
     def append_somewhere(self, game: GameId, after: int, lines: list[str]) -> None:
         self.both(lambda store: store.append(game, after, lines))
 
-    @rule(lines=st.lists(st.text(), max_size=3))
+    @rule(lines=LINES)
     def append_to_current(self, lines: list[str]) -> None:
         game = self.memory.current()
         if game is not None:
@@ -57,6 +67,25 @@ class StoreEquivalence(RuleBasedStateMachine):
     @rule(game=GAMES)
     def resume(self, game: GameId) -> None:
         self.both(lambda store: store.resume(game))
+
+    @rule(
+        new=st.lists(NEW, max_size=2),
+        grown=st.lists(st.tuples(GAMES, st.integers(-1, 0), LINES), max_size=2),
+        settings=st.dictionaries(KEYS, st.text(), max_size=2),
+    )
+    def add(
+        self,
+        new: list[NewGame],
+        grown: list[tuple[GameId, int, list[str]]],
+        settings: dict[str, str],
+    ) -> None:
+        counts = {each.id: each.line_count for each in self.memory.games()}
+        grows = [GrownGame(id, counts.get(id, 0) + off, lines) for id, off, lines in grown]
+        self.both(lambda store: store.add(new, grows, settings))
+
+    @rule(game=GAMES)
+    def lines(self, game: GameId) -> None:
+        self.both(lambda store: store.lines(game))
 
     @rule(game=GAMES)
     def remove(self, game: GameId) -> None:

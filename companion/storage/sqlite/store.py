@@ -51,13 +51,8 @@ class SqliteStore:
 
     def create(self, lines: Sequence[str]) -> GameId:
         """Store a new game and make it current, in one transaction."""
-        if not lines:
-            raise ValueError("a game starts with its setup")
-        created = self._now().astimezone(UTC).isoformat()
         with self._writing() as connection:
-            game = _next_id(connection)
-            connection.execute("INSERT INTO game VALUES (?, ?, ?)", _checked(game, created))
-            _insert(connection, game, 0, lines)
+            game = _add(connection, self._now(), lines)
             _make_current(connection, game)
         return game
 
@@ -129,13 +124,9 @@ class SqliteStore:
                     raise StaleWrite
                 _insert(connection, each.id, each.after, each.lines)
             for game in new:
-                id, created = _next_id(connection), game.created.astimezone(UTC).isoformat()
-                connection.execute("INSERT INTO game VALUES (?, ?, ?)", _checked(id, created))
-                _insert(connection, id, 0, game.lines)
-            connection.executemany(
-                "INSERT OR REPLACE INTO setting VALUES (?, ?, ?)",
-                [_checked(key, value) for key, value in settings.items()],
-            )
+                _add(connection, game.created, game.lines)
+            for key, value in settings.items():
+                _set(connection, key, value)
 
     def rewrite(self, lines: Sequence[Rewrite], settings: Mapping[str, str | None]) -> None:
         """Replace lines and settings in one transaction."""
@@ -208,8 +199,15 @@ def _checked(*values: str | int) -> tuple[str | int, ...]:
     return (*values, checksum(*values))
 
 
-def _next_id(connection: sqlite3.Connection) -> GameId:
+def _add(connection: sqlite3.Connection, created: datetime, lines: Sequence[str]) -> GameId:
+    """Add a game under the next id. Raises ValueError if it has no lines."""
+    if not lines:
+        # at the next start, a game without lines would count as damage
+        raise ValueError("a game starts with its setup")
     (id,) = connection.execute("SELECT COALESCE(MAX(id), 0) + 1 FROM game").fetchone()
+    utc = created.astimezone(UTC).isoformat()
+    connection.execute("INSERT INTO game VALUES (?, ?, ?)", _checked(id, utc))
+    _insert(connection, id, 0, lines)
     return GameId(id)
 
 
