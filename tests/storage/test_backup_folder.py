@@ -3,8 +3,6 @@
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-import pytest
-
 from companion.storage.backup_folder import BackupFolder
 
 NOW = datetime(2026, 11, 25, 20).astimezone()
@@ -19,11 +17,3 @@ def test_last_seven_backups_stay(tmp_path: Path) -> None:
     assert len(names) == 7
     assert names[0] == "mascarade-backup-2026-11-27.json.gz"
     assert backups.latest() == date(2026, 12, 3)
-
-
-def test_second_backup_of_a_day_is_not_made(tmp_path: Path) -> None:
-    backups = BackupFolder(tmp_path)
-    backups.save(lambda: b"first", NOW)
-    backups.save(lambda: pytest.fail("made twice"), NOW)
-    (path,) = (tmp_path / "backups").iterdir()
-    assert path.read_bytes() == b"first"

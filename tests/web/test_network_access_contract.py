@@ -1,0 +1,58 @@
+"""The contract of the port to network access, tested on each implementation and the fake."""
+
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from companion.ui.actions.services import NetworkAccess
+from tests.async_runner import run_in_thread
+from tests.processes import BARE_SERVER, run_companion
+from tests.ui.pages import FakeNetwork
+
+ADAPTERS: Final = ("server", "fake")
+
+
+class ServedNetwork:
+    """The network access of a bare server, through its requests."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    def lan_urls(self) -> tuple[str, ...] | None:
+        found = self._answer("lan-urls")
+        return None if found == "none" else tuple(found.split())
+
+    async def allow_lan(self) -> None:
+        self._answer("allow-lan")
+
+    def _answer(self, path: str) -> str:
+        with urllib.request.urlopen(self._url + path) as response:
+            return str(response.read().decode())
+
+
+@pytest.fixture(params=ADAPTERS)
+def network(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NetworkAccess]:
+    """Each implementation of the port, with access for this machine only."""
+    if request.param == "fake":
+        yield FakeNetwork()
+        return
+    with run_companion(tmp_path, command=BARE_SERVER) as server:
+        yield ServedNetwork(server.url)
+
+
+def test_other_devices_have_urls_once_they_are_allowed(network: NetworkAccess) -> None:
+    assert network.lan_urls() is None
+    run_in_thread(network.allow_lan())
+    urls = network.lan_urls()
+    assert urls
+    assert all(url.startswith("http://") and url.endswith("/") for url in urls)
+
+
+def test_allowing_twice_changes_nothing(network: NetworkAccess) -> None:
+    run_in_thread(network.allow_lan())
+    urls = network.lan_urls()
+    run_in_thread(network.allow_lan())
+    assert network.lan_urls() == urls
