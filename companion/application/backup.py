@@ -15,19 +15,19 @@ from typing import Annotated, Final, Literal, TypeVar
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json
 
-from companion.application.character_library import CharacterLibrary, load_characters
-from companion.application.deleted_games import listed_games
-from companion.application.favourite_sets import FavouriteSets, load_favourites
-from companion.application.group import Group, load_group
-from companion.application.group_settings import GroupSettings, load_settings
-from companion.application.names_in_text import without_names
+from companion.application.archive.deleted_games import listed_games
+from companion.application.archive.record_import import Record
+from companion.application.group.character_library import CharacterLibrary, load_characters
+from companion.application.group.favourite_sets import FavouriteSets, load_favourites
+from companion.application.group.last_group import Group, load_group
+from companion.application.group.saved_groups import KEY as GROUPS_KEY
+from companion.application.group.saved_groups import SavedGroups, load_groups
+from companion.application.group.scenario_sheets import ScenarioSheets, load_sheets
+from companion.application.group.settings import GroupSettings, load_settings
+from companion.application.group.setup_progress import SetupProgress, TaskId, load_progress
+from companion.application.people.names_in_text import without_names
 from companion.application.ports import GameId, GameSummary, GrownGame, NewGame, Store
-from companion.application.record_import import Record
-from companion.application.saved_groups import KEY as GROUPS_KEY
-from companion.application.saved_groups import SavedGroups, load_groups
-from companion.application.scenario_sheets import ScenarioSheets, load_sheets
-from companion.application.series_book import SeriesBook, load_series
-from companion.application.setup_progress import SetupProgress, TaskId, load_progress
+from companion.application.series.book import SeriesBook, load_series
 from companion.core.record import LINE_LIMIT, LINES_LIMIT, UnreadableGame
 from companion.errors import CodedError
 

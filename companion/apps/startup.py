@@ -75,7 +75,7 @@ def load_services(
     backups: BackupFolder | None = None,
 ) -> "Services":
     """Load the current game and the content for pages. Raises StartupError."""
-    from companion.application.table_service import TableService
+    from companion.application.table.service import TableService
     from companion.content import Library
     from companion.scanning import installed_reader
     from companion.storage.data_files import DataFiles

@@ -9,7 +9,7 @@ from companion.application.backup import (
     read_backup,
     restore_backup,
 )
-from companion.application.table_service import utc_now
+from companion.application.table.service import utc_now
 from companion.apps.startup import stored_in
 from companion.cli.arguments import BadArgument
 from companion.printable import printable

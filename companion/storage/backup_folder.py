@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
-from companion.application.file_names import backup_name
+from companion.application.archive.file_names import backup_name
 from companion.storage.sqlite.copies import copies
 from companion.storage.sqlite.store import FILE_NAME
 

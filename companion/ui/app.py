@@ -4,7 +4,7 @@ import logging
 
 import flet as ft
 
-from companion.application.series_results import SeriesList
+from companion.application.series.results import SeriesList
 from companion.ui.actions.new_game import has_valid_names
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder

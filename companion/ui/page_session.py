@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.flet_adapter.page import clear_page, page_is_connected, page_is_local
 from companion.ui.actions.draft_storage import load_draft
 from companion.ui.actions.page_actions import PageActions

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.boxes import EditionId
 from companion.core.setup import Setup
 from tests.application.failing_store import FailingStore

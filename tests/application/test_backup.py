@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from companion.application import backup
+from companion.application.archive.deleted_games import listed_games
 from companion.application.backup import (
     BackupError,
     Restored,
@@ -18,14 +19,13 @@ from companion.application.backup import (
     read_backup,
     restore_backup,
 )
-from companion.application.deleted_games import listed_games
-from companion.application.group import Group, load_group
-from companion.application.group_settings import load_settings
+from companion.application.group.last_group import Group, load_group
+from companion.application.group.scenario_sheets import load_sheets
+from companion.application.group.settings import load_settings
+from companion.application.group.setup_progress import load_progress
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
-from companion.application.scenario_sheets import load_sheets
-from companion.application.setup_progress import load_progress
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.boxes import EditionId
 from companion.core.commands import Look, Swap
 from companion.core.record import dump_line

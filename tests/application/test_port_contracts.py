@@ -9,8 +9,8 @@ from typing import Final
 
 import pytest
 
+from companion.application.archive.stored_files import StoredFiles
 from companion.application.ports import Store
-from companion.application.stored_files import StoredFiles
 from companion.sharing.qr_reader import QrReader
 from companion.ui.actions.services import Backups, NetworkAccess
 

@@ -5,12 +5,12 @@ import json
 import pytest
 from pydantic import BaseModel
 
-from companion.application.character_library import CharacterLibrary
-from companion.application.group import Group
-from companion.application.group_settings import GroupSettings
-from companion.application.scenario_sheets import ScenarioSheets
+from companion.application.group.character_library import CharacterLibrary
+from companion.application.group.last_group import Group
+from companion.application.group.scenario_sheets import ScenarioSheets
+from companion.application.group.settings import GroupSettings
+from companion.application.group.setup_progress import SetupProgress
 from companion.application.settings_store import read_setting, write_setting
-from companion.application.setup_progress import SetupProgress
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup

@@ -7,7 +7,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.record import dump_line
 from companion.storage.sqlite.store import SqliteStore
 from tests.bench.games import endless_game, random_setup

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from companion.application.ports import NewGame
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.commands import Swap
 from companion.statistics import GameStatistics, player_totals
 from companion.storage.sqlite.store import SqliteStore

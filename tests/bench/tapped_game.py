@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.boxes import cards_each, slots_to_announce, slots_to_claim
 from companion.core.commands import (
     Announce,

@@ -10,7 +10,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from companion.application.group import Group, save_group
+from companion.application.group.last_group import Group, save_group
 from companion.content.set_catalogue import scenarios
 from companion.core.boxes import EditionId
 from companion.core.commands import (

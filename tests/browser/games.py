@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from companion.application.record_import import Record
-from companion.application.table_service import TableService
+from companion.application.archive.record_import import Record
+from companion.application.table.service import TableService
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
 from companion.core.record import play_lines

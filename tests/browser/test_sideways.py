@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator
 
-from companion.application.group import Group, save_group
+from companion.application.group.last_group import Group, save_group
 from companion.core.commands import Announce, Claim
 from companion.storage.sqlite.store import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from companion.application.group import Group, save_group
+from companion.application.group.last_group import Group, save_group
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal
 from companion.core.setup import Setup

@@ -16,10 +16,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from companion.application.group_state import load_group_state
+from companion.application.archive.saved_games import find_saved_game
 from companion.application.lan_access import LanAccess, load_lan_access
-from companion.application.saved_games import find_saved_game
-from companion.application.table_service import TableService
+from companion.application.table.group_state import load_group_state
+from companion.application.table.service import TableService
 from companion.cli.main import main
 from companion.cli.replay import as_json
 from companion.core.commands import Undo

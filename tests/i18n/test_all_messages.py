@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import companion
 from companion import resources
-from companion.application.guests import GuestCode
+from companion.application.group.guests import GuestCode
 from companion.application.ports import FaultCode
 from companion.content import Library
 from companion.core.boxes import EDITIONS

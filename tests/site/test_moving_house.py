@@ -8,7 +8,7 @@ import pytest
 
 from companion.application.backup import make_backup, read_backup, restore_backup
 from companion.application.ports import Store
-from companion.application.table_service import TableService, utc_now
+from companion.application.table.service import TableService, utc_now
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, Swap, Undo
 from companion.core.setup import Setup

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.ui.actions import tap_guard
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.view_holder import ViewHolder

@@ -8,7 +8,7 @@ from typing import Any, cast
 import flet as ft
 
 from companion.application.memory_store import MemoryStore
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.content import Library
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group import Group
+from companion.application.group.last_group import Group
 from companion.application.ports import GameId
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.actions.page_actions import PageActions

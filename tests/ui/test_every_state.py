@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.cli.replay import played
 from companion.core.game import Game
 from companion.i18n import Language

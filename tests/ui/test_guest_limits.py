@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.application.guests import GuestRights
-from companion.application.table_service import TableService
+from companion.application.group.guests import GuestRights
+from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Entry
 from companion.core.table import Table
 from companion.ui.state.view import Dialog

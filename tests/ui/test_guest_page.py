@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from companion.application.guests import GuestRights
+from companion.application.group.guests import GuestRights
 from companion.ui.page_session import open_page
 from tests.async_runner import async_test
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page

@@ -6,7 +6,7 @@ from hashlib import sha256
 import flet as ft
 import pytest
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.commands import Rename, Undo
 from companion.sharing import encode_game
 from companion.ui.components.qr_code import qr_svg

@@ -7,7 +7,7 @@ from companion.i18n import Language
 from companion.ui.actions.draft_storage import load_draft
 from companion.ui.state.draft import Draft
 from companion.ui.state.series import SeriesEntry
-from tests.application.test_old_tournaments import BOOK, stored
+from tests.application.series.test_old_tournaments import BOOK, stored
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OpenPage, empty_store, open_page, services_on
 from tests.ui.test_series import counted

@@ -5,7 +5,7 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Rename, Undo
 from companion.ui.presenters.own_seat import newly_asked
 from companion.ui.state.view import Dialog, View

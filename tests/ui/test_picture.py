@@ -5,7 +5,7 @@ import struct
 import flet as ft
 import pytest
 
-from companion.application.file_names import picture_name
+from companion.application.archive.file_names import picture_name
 from companion.core.commands import Entry, Swap, Transfer
 from companion.i18n import Language
 from companion.i18n.messages import messages

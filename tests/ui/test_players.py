@@ -8,9 +8,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from companion.application.archive.stored_files import StoredFile
 from companion.application.memory_store import MemoryStore
-from companion.application.stored_files import StoredFile
-from companion.application.table_service import utc_now
+from companion.application.table.service import utc_now
 from companion.core.commands import Entry, Line, Swap, Transfer
 from companion.core.record import dump_line
 from companion.core.revisions import CURRENT_RULES

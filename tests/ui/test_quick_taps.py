@@ -1,6 +1,6 @@
 """Taps that arrive together, as after a stalled connection."""
 
-from companion.application.group import load_group
+from companion.application.group.last_group import load_group
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
 from companion.ui.state.character_draft import OFFERED_BLOCKS, CharacterDraft, block_kind

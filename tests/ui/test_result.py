@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 
 from companion.application.memory_store import MemoryStore
-from companion.application.table_service import utc_now
+from companion.application.table.service import utc_now
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
 from tests.async_runner import async_test

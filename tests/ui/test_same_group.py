@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group import Group, load_group, save_group
-from companion.application.scenario_sheets import ScenarioSheets
+from companion.application.group.last_group import Group, load_group, save_group
+from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,

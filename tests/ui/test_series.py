@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from companion.application.memory_store import MemoryStore
-from companion.application.series_book import load_series
+from companion.application.series.book import load_series
 from companion.core.commands import Swap, Transfer
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION

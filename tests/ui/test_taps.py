@@ -7,7 +7,7 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,

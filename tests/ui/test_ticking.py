@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group import Group, save_group
-from companion.application.table_service import TableService
+from companion.application.group.last_group import Group, save_group
+from companion.application.table.service import TableService
 from companion.core.record import dump_line
 from tests.async_runner import async_test
 from tests.ui.pages import SETUP, OpenPage, empty_store, open_page, services_on, start_game

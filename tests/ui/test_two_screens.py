@@ -1,6 +1,6 @@
 """Changes of the group's state reach every page."""
 
-from companion.application.group_settings import GroupSettings
+from companion.application.group.settings import GroupSettings
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.state.draft import Draft

@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 
+from companion.application.archive.file_names import backup_name
 from companion.application.backup import read_backup
 from companion.application.backup_report import restored_in_words
-from companion.application.file_names import backup_name
-from companion.application.table_service import utc_now
+from companion.application.table.service import utc_now
 from companion.ui.actions.page_context import PageContext
 
 

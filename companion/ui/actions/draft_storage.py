@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.flet_adapter.device import Device, ask_device
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.presenters.available_sets import box_of

@@ -3,7 +3,7 @@
 import asyncio
 from codecs import BOM_UTF8
 
-from companion.application.record_import import Record
+from companion.application.archive.record_import import Record
 from companion.sharing import text_of_file
 from companion.ui.actions.page_context import PageContext
 from companion.ui.actions.replay import ReplayActions

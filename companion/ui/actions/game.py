@@ -1,7 +1,7 @@
 """Taps that change the game being played."""
 
-from companion.application.saved_games import GameId
-from companion.application.snapshot import StaleTap
+from companion.application.archive.saved_games import GameId
+from companion.application.table.snapshot import StaleTap
 from companion.core.commands import Author, Command, Entry, Redo, Undo
 from companion.core.errors import RuleViolation
 from companion.core.withdrawal import without_claim

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.application.saved_games import GameId
+from companion.application.archive.saved_games import GameId
 from companion.core.boxes import EditionId
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext

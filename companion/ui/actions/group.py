@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from companion.application.character_library import CharacterLibrary
-from companion.application.favourite_sets import FavouriteSet
-from companion.application.group_settings import GroupSettings
+from companion.application.group.character_library import CharacterLibrary
+from companion.application.group.favourite_sets import FavouriteSet
+from companion.application.group.settings import GroupSettings
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.available_sets import house_in

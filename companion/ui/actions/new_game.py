@@ -6,7 +6,7 @@ Taps may come twice or late, so every change is based on the draft as it is then
 from dataclasses import replace
 from random import SystemRandom
 
-from companion.application.group import Group
+from companion.application.group.last_group import Group
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import CustomCharacter
 from companion.core.setup import Setup, number_defects

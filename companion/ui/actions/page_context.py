@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.application.guests import GuestRefused
-from companion.application.snapshot import Snapshot, StaleTap
+from companion.application.group.guests import GuestRefused
+from companion.application.table.snapshot import Snapshot, StaleTap
 from companion.core.table import Table
 from companion.flet_adapter.device import Device
 from companion.i18n import Messages

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.application.people import NameChange
-from companion.application.table_service import utc_now
+from companion.application.people.people import NameChange
+from companion.application.table.service import utc_now
 from companion.core.names import comparable_name
 from companion.ui.actions.new_game import NewGameActions
 from companion.ui.actions.page_context import PageContext

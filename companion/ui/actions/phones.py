@@ -1,6 +1,6 @@
 """Letting phones join over the LAN."""
 
-from companion.application.guests import GuestRights
+from companion.application.group.guests import GuestRights
 from companion.ui.actions.page_context import PageContext
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from companion.application.file_names import picture_name
+from companion.application.archive.file_names import picture_name
 from companion.core.game import Game
 from companion.flet_adapter.device import FileOutcome
 from companion.ui.actions.page_context import PageContext

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from companion.application.group import Group
+from companion.application.group.last_group import Group
 from companion.ui.actions.new_game import NewGameActions
 from companion.ui.actions.page_context import PageContext
 from companion.ui.presenters.available_sets import drafted, offers, printing_languages

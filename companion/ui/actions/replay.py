@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.application.record_import import Record
-from companion.application.saved_games import GameId
+from companion.application.archive.record_import import Record
+from companion.application.archive.saved_games import GameId
 from companion.ui.actions.game import GameActions
 from companion.ui.actions.navigation import Navigation
 from companion.ui.actions.page_context import PageContext

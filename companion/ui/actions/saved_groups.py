@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.application.saved_groups import FEWEST_PEOPLE, SavedGroup
+from companion.application.group.saved_groups import FEWEST_PEOPLE, SavedGroup
 from companion.ui.actions.page_context import PageContext
 from companion.ui.state.people import GroupDraft
 from companion.ui.state.view import Dialog

@@ -5,10 +5,10 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
-from companion.application.group import Group, tablet_holds_coins
-from companion.application.record_import import Record
-from companion.application.series_book import Series, SeriesBook
-from companion.application.series_results import SeriesOverview, result_of
+from companion.application.archive.record_import import Record
+from companion.application.group.last_group import Group, tablet_holds_coins
+from companion.application.series.book import Series, SeriesBook
+from companion.application.series.results import SeriesOverview, result_of
 from companion.core.names import comparable_name
 from companion.errors import CodedError
 from companion.series import Scoring, deal

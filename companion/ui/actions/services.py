@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Protocol
 
-from companion.application.stored_files import StoredFiles
-from companion.application.table_service import TableService
+from companion.application.archive.stored_files import StoredFiles
+from companion.application.table.service import TableService
 from companion.content import Library
 from companion.sharing.qr_reader import QrReader
 

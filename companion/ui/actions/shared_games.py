@@ -1,6 +1,6 @@
 """Moving a game to another device, in the link of a QR code."""
 
-from companion.application.record_import import Record
+from companion.application.archive.record_import import Record
 from companion.sharing import decode_game, encode_game
 from companion.ui.actions.dialogs import Dialogs
 from companion.ui.actions.navigation import Navigation

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.flet_adapter.device import Device
 from companion.ui.actions.view_holder import ViewHolder
 

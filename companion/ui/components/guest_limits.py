@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.application.guests import GuestRefused, GuestRights
+from companion.application.group.guests import GuestRefused, GuestRights
 from companion.i18n import describe
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, mark

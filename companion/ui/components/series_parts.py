@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.application.series_book import Series
-from companion.application.series_results import SeriesGame
+from companion.application.series.book import Series
+from companion.application.series.results import SeriesGame
 from companion.i18n.numbers import day_and_time
 from companion.series import Standing
 from companion.ui.actions.page_actions import PageActions

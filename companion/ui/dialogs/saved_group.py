@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.saved_groups import FEWEST_PEOPLE
+from companion.application.group.saved_groups import FEWEST_PEOPLE
 from companion.core.names import NAME_LIMIT, comparable_name
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, text_field

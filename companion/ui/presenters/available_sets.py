@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
-from companion.application.group import Group
-from companion.application.scenario_sheets import SIDES, ScenarioSheets
+from companion.application.group.last_group import Group
+from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenarios
 from companion.core.boxes import EDITIONS, Edition
 from companion.core.custom_characters import CustomCharacter, box_with

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from pydantic import ValidationError
 
-from companion.application.character_library import MOST_CHARACTERS, CharacterLibrary
+from companion.application.group.character_library import MOST_CHARACTERS, CharacterLibrary
 from companion.core.boxes import EDITIONS
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.application.game_list import GameOverview
-from companion.application.saved_games import GameId
+from companion.application.archive.game_list import GameOverview
+from companion.application.archive.saved_games import GameId
 from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.names import comparable_name

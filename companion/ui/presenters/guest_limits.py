@@ -1,6 +1,6 @@
 """What the host does not let a page do, and why, before a tap is refused."""
 
-from companion.application.guests import (
+from companion.application.group.guests import (
     GuestCode,
     GuestRefused,
     GuestRights,

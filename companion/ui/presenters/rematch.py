@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from random import Random
 
-from companion.application.group import Group
+from companion.application.group.last_group import Group
 from companion.content.set_catalogue import Scenario
 from companion.ui.state.draft import Draft
 

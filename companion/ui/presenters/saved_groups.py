@@ -1,6 +1,6 @@
 """Saved groups in words, and their figures."""
 
-from companion.application.saved_groups import SavedGroup
+from companion.application.group.saved_groups import SavedGroup
 from companion.i18n import Messages
 from companion.statistics import GroupTotals
 from companion.ui.presenters.game_list import set_name

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from random import Random
 
-from companion.application.series_book import ID_LENGTH, Series, SeriesBook
-from companion.application.series_results import SeriesGame, SeriesList, SeriesOverview
+from companion.application.series.book import ID_LENGTH, Series, SeriesBook
+from companion.application.series.results import SeriesGame, SeriesList, SeriesOverview
 from companion.i18n import Messages
 from companion.series import POINTS, FirstTo, PointsOver, Scoring, Standing
 from companion.ui.state.series import SeriesEntry

@@ -1,6 +1,6 @@
 """What a change of the shared state sounds like."""
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.core.moves import MoveKind, moves
 from companion.core.table import Phase
 from companion.ui.presenters.table_instruction import last_tap

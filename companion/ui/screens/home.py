@@ -4,9 +4,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.group import Group
-from companion.application.saved_games import SavedGame
-from companion.application.series_results import SeriesOverview
+from companion.application.archive.saved_games import SavedGame
+from companion.application.group.last_group import Group
+from companion.application.series.results import SeriesOverview
 from companion.core.game import Game
 from companion.core.table import Table
 from companion.ui.actions.page_actions import PageActions

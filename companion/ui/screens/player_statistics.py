@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.application.saved_groups import SavedGroup
+from companion.application.group.saved_groups import SavedGroup
 from companion.statistics import PlayerTotals
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice

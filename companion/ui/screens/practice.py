@@ -7,7 +7,7 @@ from typing import Self
 
 import flet as ft
 
-from companion.application.practice import practice_table
+from companion.application.table.practice import practice_table
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.game import Game
 from companion.ui.actions.page_actions import PageActions

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from companion.application.character_library import CharacterLibrary
+from companion.application.group.character_library import CharacterLibrary
 from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter, draws_on_bank
 from companion.core.powers.blocks import (
     MOST_COINS,

@@ -5,7 +5,7 @@ from typing import Annotated, Self
 
 from pydantic import BeforeValidator, ConfigDict, Field
 
-from companion.application.favourite_sets import FavouriteSet
+from companion.application.group.favourite_sets import FavouriteSet
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.state.character_draft import CharacterDraft

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from companion.application.game_list import GameOverview
-from companion.application.record_import import Record
-from companion.application.saved_games import GameId
+from companion.application.archive.game_list import GameOverview
+from companion.application.archive.record_import import Record
+from companion.application.archive.saved_games import GameId
 from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.statistics import GameStatistics

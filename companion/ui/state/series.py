@@ -5,8 +5,8 @@ from typing import Annotated, Final
 
 from pydantic import ConfigDict, Field
 
-from companion.application.series_book import Series
-from companion.application.series_results import SeriesList
+from companion.application.series.book import Series
+from companion.application.series.results import SeriesList
 from companion.core.names import comparable_name
 from companion.series import FirstTo, PointsOver, Scoring
 

@@ -4,12 +4,12 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
 
-from companion.application.group import Group
-from companion.application.group_state import GroupState
-from companion.application.guests import GuestRights
-from companion.application.results import Tonight
-from companion.application.saved_games import GameId, SavedGame
-from companion.application.snapshot import Snapshot
+from companion.application.archive.results import Tonight
+from companion.application.archive.saved_games import GameId, SavedGame
+from companion.application.group.guests import GuestRights
+from companion.application.group.last_group import Group
+from companion.application.table.group_state import GroupState
+from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Pot
 from companion.core.phases import people_question

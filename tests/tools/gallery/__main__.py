@@ -20,7 +20,7 @@ _INSTRUMENTS.install()
 
 # after that: they create controls when they are imported
 from companion.application.memory_store import MemoryStore  # noqa: E402
-from companion.application.table_service import TableService  # noqa: E402
+from companion.application.table.service import TableService  # noqa: E402
 from companion.content import Library  # noqa: E402
 from companion.i18n import Language  # noqa: E402
 from companion.ui.actions.services import Services  # noqa: E402

@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from companion.application.guests import GuestRights
-from companion.application.record_import import Record
-from companion.application.snapshot import Snapshot
-from companion.application.table_service import TableService
+from companion.application.archive.record_import import Record
+from companion.application.group.guests import GuestRights
+from companion.application.table.service import TableService
+from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.game import Game

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group import Group, save_group
-from companion.application.snapshot import Snapshot
+from companion.application.group.last_group import Group, save_group
+from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ShowCard, TakeFromBank

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.core.commands import Look, Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.scenario_sheets import ScenarioSheets
+from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.custom_characters import CustomCharacter

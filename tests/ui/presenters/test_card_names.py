@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.application.group_settings import GroupSettings
-from companion.application.group_state import GroupState
-from companion.application.snapshot import Snapshot
+from companion.application.group.settings import GroupSettings
+from companion.application.table.group_state import GroupState
+from companion.application.table.snapshot import Snapshot
 from companion.core.commands import Announce, Claim, Command
 from companion.core.game import Game, new_game
 from companion.i18n import Language

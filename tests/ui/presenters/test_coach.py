@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.practice import practice_table
+from companion.application.table.practice import practice_table
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, Claim, Command, Look, NoMoreClaims, Reveal
 from companion.core.game import Game

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from companion.application.ports import FaultCode, StorageFault, UnknownGame
-from companion.application.snapshot import StaleTap
+from companion.application.table.snapshot import StaleTap
 from companion.core.errors import Code, RuleViolation
 from companion.i18n import Describable, Language, describe
 from companion.i18n.messages import messages

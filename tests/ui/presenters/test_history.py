@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.record_import import Record
+from companion.application.archive.record_import import Record
 from companion.core.boxes import EditionId
 from companion.core.commands import (
     Announce,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.record_import import Record
+from companion.application.archive.record_import import Record
 from companion.core.commands import (
     Announce,
     Claim,

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from companion.application.group import Group
+from companion.application.group.last_group import Group
 from companion.content.set_catalogue import scenarios
 from companion.core.boxes import EditionId
 from companion.ui.presenters.rematch import (

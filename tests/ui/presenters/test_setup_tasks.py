@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.commands import Swap
 from companion.core.custom_characters import CustomCharacter

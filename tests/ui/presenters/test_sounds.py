@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from companion import resources
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.core.commands import (
     Announce,
     Claim,

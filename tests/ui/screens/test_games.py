@@ -6,8 +6,8 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
+from companion.application.archive.record_import import Record
 from companion.application.ports import GameId
-from companion.application.record_import import Record
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.actions import games as games_actions

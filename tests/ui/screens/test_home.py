@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.table_service import TableService
+from companion.application.table.service import TableService
 from companion.core.commands import Swap, Transfer
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.services import Services

@@ -4,7 +4,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from companion.application.character_library import MOST_CHARACTERS, CharacterLibrary
+from companion.application.group.character_library import MOST_CHARACTERS, CharacterLibrary
 from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter
 from companion.core.powers.blocks import (
     MOST_COINS,

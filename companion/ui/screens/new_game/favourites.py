@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.favourite_sets import FavouriteSet, FavouriteSets
+from companion.application.group.favourite_sets import FavouriteSet, FavouriteSets
 from companion.core.boxes import EDITIONS
 from companion.core.custom_characters import box_with
 from companion.core.names import comparable_name

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.group import Group
+from companion.application.group.last_group import Group
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.card_language import card_language_menu
 from companion.ui.components.common import body_text

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.scenario_sheets import ScenarioSheets
+from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_catalogue import Scenario
 from companion.core.boxes import Edition
 from companion.core.setup import Setup

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.application.group_settings import NOTE_LIMIT
+from companion.application.group.settings import NOTE_LIMIT
 from companion.ui.screens.rulebook.list_rows import quiet_button
 from companion.ui.screens.rulebook.reader import Reader
 from companion.ui.screens.rulebook.rule_fields import note_field

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.application.group_settings import NOTE_LIMIT
+from companion.application.group.settings import NOTE_LIMIT
 from companion.ui.widgets.palette import set_palette
 from companion.ui.widgets.styles import field_border
 from companion.ui.widgets.theme import style

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.series_results import SeriesList, SeriesOverview
+from companion.application.series.results import SeriesList, SeriesOverview
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import body_text, notice
 from companion.ui.components.scaffold import Outline, scaffold

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.series_results import SeriesOverview
+from companion.application.series.results import SeriesOverview
 from companion.series import FirstTo
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.components.common import notice

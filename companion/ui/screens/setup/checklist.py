@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.application.group import tablet_holds_coins
+from companion.application.group.last_group import tablet_holds_coins
 from companion.core.game import Game
 from companion.core.setup import edition_of
 from companion.i18n.messages import messages

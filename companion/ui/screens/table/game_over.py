@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.application.group import Group, tablet_holds_coins
+from companion.application.group.last_group import Group, tablet_holds_coins
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.presenters.deed import win_in_words
 from companion.ui.presenters.history import how_ended, names

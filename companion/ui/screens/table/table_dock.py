@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.application.guests import GuestCode, GuestRefused
+from companion.application.group.guests import GuestCode, GuestRefused
 from companion.core.game import Game, Step
 from companion.core.phases import revealed_people
 from companion.core.table import Phase

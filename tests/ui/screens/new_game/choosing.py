@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.ui.actions.view_holder import ViewHolder
 from companion.ui.screens.new_game.set_builder import builder_screen
 from companion.ui.screens.new_game.set_choice import set_choice_screen

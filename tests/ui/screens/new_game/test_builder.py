@@ -8,8 +8,8 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.application.group import Group
-from companion.application.scenario_sheets import ScenarioSheets
+from companion.application.group.last_group import Group
+from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_generator import random_set
 from companion.core.boxes import FIRST, EditionId
 from companion.i18n import Language

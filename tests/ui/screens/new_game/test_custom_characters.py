@@ -3,7 +3,7 @@
 import pytest
 
 from companion.application.ports import FaultCode, StorageFault
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.core.powers.blocks import TakeFromBank
 from companion.ui.actions.page_actions import PageActions
 from companion.ui.actions.services import Services

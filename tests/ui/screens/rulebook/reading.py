@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.application.snapshot import Snapshot
+from companion.application.table.snapshot import Snapshot
 from companion.cli.replay import played
 from companion.core.game import Game
 from companion.ui.actions.view_holder import ViewHolder

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group_settings import GroupSettings, load_settings
+from companion.application.group.settings import GroupSettings, load_settings
 from companion.application.ports import FaultCode, StorageFault
 from companion.core.boxes import EditionId
 from companion.i18n import Language

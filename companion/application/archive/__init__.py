@@ -1,0 +1,1 @@
+"""The stored games: lists, results, records, backups, deletion."""

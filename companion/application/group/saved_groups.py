@@ -1,0 +1,95 @@
+"""Groups of people who play together, kept under a name for their statistics."""
+
+from collections.abc import Iterable
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.application.group.last_group import Name
+from companion.application.ports import Store
+from companion.application.settings_store import read_setting, write_setting
+from companion.core.names import NAME_LIMIT
+
+MOST_GROUPS = 50
+FEWEST_PEOPLE = 2
+MOST_PEOPLE = 40
+KEY = "groups"
+
+
+class SavedGroup(BaseModel):
+    """People who play together."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: Annotated[int, Field(ge=1)]
+    """Different from those of the other groups."""
+    name: Annotated[str, Field(max_length=NAME_LIMIT)] = ""
+    """Empty: the group is called by its people."""
+    people: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PEOPLE, max_length=MOST_PEOPLE)]
+
+
+class SavedGroups(BaseModel):
+    """The groups in the order in which they were saved."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()
+
+    def find(self, group_id: int | None) -> SavedGroup | None:
+        """The group with this id."""
+        return next((each for each in self.groups if each.id == group_id), None)
+
+    def with_new(self, name: str, people: Iterable[str]) -> Self:
+        """The groups with one more, the last. Raises ValidationError for an invalid one."""
+        id_ = max((each.id for each in self.groups), default=0) + 1
+        return self._with((*self.groups, SavedGroup(id=id_, name=name, people=tuple(people))))
+
+    def with_changed(self, group: SavedGroup) -> Self:
+        """The groups with the one of that id replaced."""
+        return self._with(tuple(group if each.id == group.id else each for each in self.groups))
+
+    def without(self, group_id: int) -> Self:
+        """The groups without the one of that id."""
+        return self._with(tuple(each for each in self.groups if each.id != group_id))
+
+    def renamed(self, old: str, new: str) -> Self:
+        """The groups with a person under another name, or as the same person as another one."""
+        changed = []
+        for group in self.groups:
+            names = (new if each == old else each for each in group.people)
+            changed += _with_people(group, dict.fromkeys(names))
+        return self._with(tuple(changed))
+
+    def without_people(self, names: frozenset[str]) -> Self:
+        """The groups without some people; a group of one is none."""
+        changed = []
+        for group in self.groups:
+            changed += _with_people(group, (each for each in group.people if each not in names))
+        return self._with(tuple(changed))
+
+    def merged(self, other: Self) -> Self:
+        """The groups with those of another device that are not here, as far as there is room."""
+        merged, known = self, {(each.name, frozenset(each.people)) for each in self.groups}
+        for each in other.groups:
+            new = (each.name, frozenset(each.people)) not in known
+            if new and len(merged.groups) < MOST_GROUPS:
+                merged = merged.with_new(each.name, each.people)
+        return merged
+
+    def _with(self, groups: tuple[SavedGroup, ...]) -> Self:
+        return self.model_validate({"groups": groups})
+
+
+def _with_people(group: SavedGroup, people: Iterable[str]) -> list[SavedGroup]:
+    found = tuple(people)
+    return [group.model_copy(update={"people": found})] if len(found) >= FEWEST_PEOPLE else []
+
+
+def load_groups(store: Store) -> SavedGroups:
+    """The stored groups; none where they cannot be read. Raises StorageFault."""
+    return read_setting(store, KEY, SavedGroups) or SavedGroups()
+
+
+def save_groups(store: Store, groups: SavedGroups) -> None:
+    """Store the groups. Raises StorageFault."""
+    write_setting(store, KEY, groups)

@@ -1,0 +1,1 @@
+"""Renaming, merging and forgetting people in everything that is stored."""

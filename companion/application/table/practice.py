@@ -1,0 +1,22 @@
+"""A table for practice: a game in memory, apart from the group's games and settings."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from companion.application.memory_store import MemoryStore
+from companion.application.table.service import TableService, utc_now
+from companion.core.commands import Swap
+from companion.core.phases import OPENING_TURNS
+from companion.core.setup import Setup
+
+
+def practice_table(setup: Setup, clock: Callable[[], datetime] = utc_now) -> TableService:
+    """A service on a table at the first turn after the opening ones; nothing of it is stored.
+
+    Raises RuleViolation for an invalid setup.
+    """
+    service = TableService(MemoryStore(clock), clock)
+    service.start(setup, service.snapshot.revision)
+    for _ in range(OPENING_TURNS):
+        service.submit([Swap()], service.snapshot.revision)
+    return service

@@ -1,0 +1,47 @@
+"""The shared state that is published to every page."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.application.archive.saved_games import SavedGame
+from companion.application.group.last_group import Group
+from companion.application.ports import GameId
+from companion.application.table.group_state import GroupState
+from companion.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The shared state at one moment."""
+
+    revision: int = 0
+    """Grows whenever the game changes or another one is played; only that makes a tap stale."""
+    game_id: GameId | None = None
+    game: Game | None = None
+    """None while no game is being played."""
+    line_count: int = 0
+    """Lines of the game's record."""
+    completed_tasks: frozenset[str] = frozenset()
+    """Ids of the completed tasks of the game's setup checklist."""
+    group_state: GroupState = field(default_factory=GroupState)
+    put_away: SavedGame | None = None
+    """The game that was put away last; None while another is being played."""
+    name_changes: int = 0
+    """Grows whenever people of stored games get other names."""
+    stored_games: int = 0
+    """Games in the store, the current one included."""
+
+    @property
+    def group(self) -> Group | None:
+        """The last group in its present seating order; None before the first game."""
+        group = self.group_state.group
+        return group.seated(self.game) if group is not None and self.game else group
+
+
+class StaleTap(Exception):
+    """The game has changed since the revision that a tap was made on; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.code = "stale_tap"
+        self.params: Mapping[str, object] = {}

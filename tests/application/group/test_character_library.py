@@ -1,0 +1,90 @@
+"""The library of custom characters: stored, unique ids, validated."""
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from companion.application.group.character_library import (
+    MOST_CHARACTERS,
+    CharacterLibrary,
+    load_characters,
+    save_characters,
+)
+from companion.core.boxes import FIRST, SECOND
+from companion.core.custom_characters import CustomCharacter
+from companion.core.powers.blocks import ByHand, TakeFromBank
+from tests.application.failing_store import FailingStore
+
+COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for all.", True, 5)
+
+
+def test_saved_characters_are_loaded_unchanged(store: FailingStore) -> None:
+    save_characters(store, CharacterLibrary().with_added(COOK))
+    assert load_characters(store).characters == (COOK,)
+
+
+def test_library_is_empty_at_first(store: FailingStore) -> None:
+    assert load_characters(store) == CharacterLibrary()
+
+
+def test_free_id_is_unused_and_ids_are_unique() -> None:
+    house = CharacterLibrary().with_added(COOK)
+    assert house.free_id() == "house_2"
+    assert house.without("house_1").free_id() == "house_1"
+    with pytest.raises(ValidationError):
+        house.with_added(COOK)
+
+
+def test_changed_character_keeps_its_place() -> None:
+    baker = CustomCharacter("house_2", "Baker", (ByHand(),))
+    house = CharacterLibrary().with_added(COOK).with_added(baker)
+    changed = CustomCharacter("house_1", "Chef", (TakeFromBank(3),), "", True, 5)
+    assert house.with_changed(changed).characters == (changed, baker)
+    with pytest.raises(ValidationError):
+        house.with_changed(CustomCharacter("house_1", "", (ByHand(),)))
+
+
+def test_full_library_has_unique_ids_unlike_printed_ones() -> None:
+    full = CharacterLibrary()
+    for _ in range(MOST_CHARACTERS):
+        full = full.with_added(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
+    ids = {each.id for each in full.characters}
+    assert len(ids) == MOST_CHARACTERS
+    assert not ids & (FIRST.characters.keys() | SECOND.characters.keys())
+    with pytest.raises(ValidationError):
+        full.with_added(CustomCharacter(full.free_id(), "Cook", (ByHand(),)))
+
+
+@pytest.mark.parametrize(
+    "character",
+    [
+        CustomCharacter("house_1", "", (ByHand(),)),
+        CustomCharacter("house_1", "Cook\u202e", (ByHand(),)),
+        CustomCharacter("house_1", "Cook\ud83e", (ByHand(),)),
+        CustomCharacter("house_1", "Cook", (ByHand(),), "Soup\ud83e"),
+        CustomCharacter("house_1", "Cook", ()),
+        CustomCharacter("house_1", "Cook", (TakeFromBank(14),)),
+        CustomCharacter("house_1", "Cook", (ByHand(),) * 7),
+        CustomCharacter("house_1", "Cook", (ByHand(),), minimum=14),
+    ],
+)
+def test_invalid_character_is_rejected(character: CustomCharacter) -> None:
+    with pytest.raises(ValidationError):
+        CharacterLibrary().with_added(character)
+    with pytest.raises(ValidationError):
+        CharacterLibrary().with_added(COOK).with_changed(character)
+
+
+def test_instances_are_validated_like_parsed_characters() -> None:
+    wrong = CustomCharacter("house_1", "Cook", (TakeFromBank(14),))
+    adapter = TypeAdapter(CustomCharacter)
+
+    assert adapter.validate_python(COOK) == COOK
+    with pytest.raises(ValidationError) as raised:
+        adapter.validate_python(wrong)
+    assert raised.value.errors()[0]["loc"][:2] == ("power", 0)
+
+
+@pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])
+def test_unreadable_library_counts_as_empty(stored: str, store: FailingStore) -> None:
+    store.set_setting("house", stored)
+    assert load_characters(store) == CharacterLibrary()
