@@ -9,7 +9,7 @@ import flet as ft
 from companion.apps.startup import StartupError, load_services, open_store, show_error
 from companion.flet_adapter.device import Device
 from companion.i18n import Language
-from companion.ui.page_session import open_page
+from companion.ui.shell.page_session import open_page
 
 
 def run(folder: str, url: str, language: str, on_drawn: Callable[[], None]) -> None:

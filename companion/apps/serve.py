@@ -21,7 +21,7 @@ from companion.apps.startup import PageLoader, StartupError, stored_in
 from companion.flet_adapter.static_files import web_app
 from companion.storage.backup_folder import BackupFolder
 from companion.storage.data_folder import data_folder
-from companion.ui.state.routes import SCREENS
+from companion.ui.page.routes import SCREENS
 from companion.web import lan_addresses
 from companion.web.network_access import NetworkAccess
 from companion.web.sockets import LOOPBACK, PortError, listen

@@ -20,7 +20,7 @@ from companion.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
     from companion.i18n import Language
-    from companion.ui.actions.services import NetworkAccess, Services
+    from companion.ui.page.services import NetworkAccess, Services
 
 
 class StartupError(CodedError):
@@ -79,7 +79,7 @@ def load_services(
     from companion.content import Library
     from companion.scanning import installed_reader
     from companion.storage.data_files import DataFiles
-    from companion.ui.page_session import Services
+    from companion.ui.shell.page_session import Services
 
     try:
         services = Services(
@@ -125,7 +125,7 @@ class PageLoader:
         except StartupError as error:
             show_error(page, error)
         else:
-            from companion.ui.page_session import open_page
+            from companion.ui.shell.page_session import open_page
 
             await open_page(page, services)
 
@@ -134,8 +134,8 @@ def show_error(page: ft.Page, error: StartupError, language: "Language | None" =
     """Show the error on an empty page; in English while the reader's language is not known."""
     from companion.i18n import SOURCE_LANGUAGE, describe
     from companion.i18n.messages import messages
-    from companion.ui.widgets.theme import apply_theme, style
-    from companion.ui.widgets.tokens import DARK, Font, Size, Space
+    from companion.ui.kit.theme import apply_theme, style
+    from companion.ui.layout.tokens import DARK, Font, Size, Space
 
     language = language or SOURCE_LANGUAGE
     say = messages(language)

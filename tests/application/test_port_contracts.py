@@ -12,7 +12,7 @@ import pytest
 from companion.application.archive.stored_files import StoredFiles
 from companion.application.ports import Store
 from companion.sharing.qr_reader import QrReader
-from companion.ui.actions.services import Backups, NetworkAccess
+from companion.ui.page.services import Backups, NetworkAccess
 
 ROOT: Final = Path(__file__).parents[2]
 EQUIVALENCE: Final = "tests/storage/test_store_equivalence.py"

@@ -21,10 +21,10 @@ from companion.core.game import Game
 from companion.core.phases import expected_people, most_true
 from companion.core.setup import Setup
 from companion.core.table import Table
-from companion.ui.presenters.history import name
-from companion.ui.presenters.seat_taps import tap_on_seat
-from companion.ui.presenters.table import scene, seat_views
-from companion.ui.widgets.breakpoints import is_phone
+from companion.ui.board.scene import scene, seat_views
+from companion.ui.layout.breakpoints import is_phone
+from companion.ui.table.seats.tap_actions import tap_on_seat
+from companion.ui.wording.history import name
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OpenPage, open_page, start_game

@@ -30,7 +30,7 @@ from companion.core.record import play_lines, upgraded
 from companion.core.setup import Setup
 from companion.simulation.simulator import SimulatedGame, trial_setup
 from companion.simulation.statistics import Tally
-from companion.ui.actions import tap_guard
+from companion.ui.page import tap_guard
 from tests.bench.tapped_game import TappedGame
 from tests.ui.pages import SETUP, empty_store, open_page, services_on
 

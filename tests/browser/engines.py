@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from companion.ui.widgets.theme import fonts
+from companion.ui.kit.theme import fonts
 from tests.browser.settling import Settling
 from tests.browser.webdriver import WebDriver, firefox, webkit
 

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from companion.ui.widgets.theme import fonts
+from companion.ui.kit.theme import fonts
 from tests.browser.settling import Settling
 from tests.browser.traffic import Traffic
 

@@ -4,7 +4,7 @@ import time
 from contextlib import suppress
 from urllib.request import urlopen
 
-from companion.ui.actions.tap_guard import DEBOUNCE_SECONDS
+from companion.ui.page.tap_guard import DEBOUNCE_SECONDS
 
 _ANSWER_SECONDS = 2.0
 _APPEARING_SECONDS = 0.3

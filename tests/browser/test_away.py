@@ -11,7 +11,7 @@ from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
-from companion.ui.widgets.tokens import DARK, LIGHT, Palette
+from companion.ui.layout.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
 from tests.processes import run_companion

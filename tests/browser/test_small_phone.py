@@ -13,7 +13,7 @@ from companion.core.setup import Setup
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
 from companion.storage.sqlite.store import SqliteStore
-from companion.ui.widgets.tokens import Touch
+from companion.ui.layout.tokens import Touch
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.processes import run_companion

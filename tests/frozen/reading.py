@@ -27,8 +27,8 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import Block
 from companion.sharing import SetCodeError, decode_set
 from companion.storage.sqlite.store import SqliteStore
-from companion.ui.actions.draft_storage import load_draft
-from companion.ui.state.draft import Draft
+from companion.ui.new_game.draft_storage import load_draft
+from companion.ui.new_game.state import Draft
 from tests.async_runner import run_in_thread
 from tests.flet_client import StoringClient, connect
 

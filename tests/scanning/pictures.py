@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
-from companion.ui.components.qr_code import qr_svg
+from companion.ui.kit.qr_code import qr_svg
 
 _MODULE: Final = re.compile(r"M(\d+),(\d+)H")
 _SIDE: Final = re.compile(r'viewBox="0 0 (\d+) ')

@@ -6,7 +6,7 @@ from fontTools.ttLib import TTFont
 
 from companion import resources
 from companion.i18n import Language
-from companion.ui.widgets.font_coverage import LETTERS
+from companion.ui.layout.font_coverage import LETTERS
 
 _RUNNING_TEXT = (
     "fonts/Roboto-Regular.ttf",

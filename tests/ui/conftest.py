@@ -3,12 +3,12 @@
 import pytest
 
 from companion.application.table.snapshot import Snapshot
-from companion.ui.actions import tap_guard
-from companion.ui.actions.page_actions import PageActions
-from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.state.view import View
-from companion.ui.widgets.palette import set_palette
-from companion.ui.widgets.tokens import DARK
+from companion.ui.kit.palette import set_palette
+from companion.ui.layout.tokens import DARK
+from companion.ui.page import tap_guard
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+from companion.ui.page.view_holder import ViewHolder
 from tests.ui.pages import actions_of, services_on
 
 

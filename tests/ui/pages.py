@@ -13,12 +13,12 @@ from companion.content import Library
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
 from companion.core.setup import Setup
-from companion.ui.actions.page_actions import PageActions
-from companion.ui.actions.services import Services
-from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.app import App
-from companion.ui.page_session import PageSession
-from companion.ui.state.view import View
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.services import Services
+from companion.ui.page.view import View
+from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.app import App
+from companion.ui.shell.page_session import PageSession
 from tests.flet_client import (
     FakeClient,
     connect,

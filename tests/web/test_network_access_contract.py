@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from companion.ui.actions.services import NetworkAccess
+from companion.ui.page.services import NetworkAccess
 from tests.async_runner import run_in_thread
 from tests.processes import BARE_SERVER, run_companion
 from tests.ui.pages import FakeNetwork

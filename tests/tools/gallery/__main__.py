@@ -23,8 +23,8 @@ from companion.application.memory_store import MemoryStore  # noqa: E402
 from companion.application.table.service import TableService  # noqa: E402
 from companion.content import Library  # noqa: E402
 from companion.i18n import Language  # noqa: E402
-from companion.ui.actions.services import Services  # noqa: E402
-from companion.ui.state.appearance import TextSize  # noqa: E402
+from companion.ui.page.appearance import TextSize  # noqa: E402
+from companion.ui.page.services import Services  # noqa: E402
 from tests.chromium import chromium  # noqa: E402
 from tests.tools.gallery.checks import faults  # noqa: E402
 from tests.tools.gallery.contact_sheet import contact_sheet  # noqa: E402

@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.widgets.font_coverage import can_be_shown
-from companion.ui.widgets.tokens import Touch
+from companion.ui.layout.font_coverage import can_be_shown
+from companion.ui.layout.tokens import Touch
 from tests.tools.gallery.facts import Box, DrawnText, Facts, Node
 from tests.tools.gallery.instruments import SILENT
 

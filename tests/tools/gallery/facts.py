@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 from playwright.sync_api import Page
 
-from companion.ui.widgets.theme import fonts
+from companion.ui.kit.theme import fonts
 from tests.flet_client import control_id
 from tests.tools.gallery.instruments import SILENT, Instruments
 

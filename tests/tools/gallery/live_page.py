@@ -13,13 +13,13 @@ from playwright.sync_api import Browser, Page
 
 from companion.flet_adapter.page import page_is_connected
 from companion.flet_adapter.static_files import web_app
-from companion.ui.actions.page_actions import PageActions
-from companion.ui.actions.preferences import sized
-from companion.ui.actions.services import Services
-from companion.ui.actions.view_holder import ViewHolder
-from companion.ui.app import App
-from companion.ui.page_session import PageSession
-from companion.ui.state.view import View
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.preferences import sized
+from companion.ui.page.services import Services
+from companion.ui.page.view import View
+from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.app import App
+from companion.ui.shell.page_session import PageSession
 from tests.browser.screens import drawn
 
 _WAIT_SECONDS: Final = 180.0

@@ -17,12 +17,12 @@ from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
-from companion.ui.actions.page_actions import PageActions
-from companion.ui.state.character_draft import CharacterDraft
-from companion.ui.state.draft import OWN, Draft
-from companion.ui.state.reading import Reading
-from companion.ui.state.selection import Selection
-from companion.ui.state.view import Correction, Dialog
+from companion.ui.board.selection import Selection
+from companion.ui.new_game.state import OWN, Draft
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import Correction, Dialog
+from companion.ui.rulebook.state import Reading
+from companion.ui.wording.character_draft import CharacterDraft
 
 _RECORDS: Final = Path(__file__).parents[2] / "records"
 _TWO: Final = "first-02-protected-card"

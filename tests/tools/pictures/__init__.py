@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from companion import resources
-from companion.ui.widgets import pictures
-from companion.ui.widgets.tokens import DARK, LIGHT, Palette
+from companion.ui.kit import pictures
+from companion.ui.layout.tokens import DARK, LIGHT, Palette
 from tests.tools.pictures import ornament
 
 DRAWN: Final = "drawn.json"

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from companion.ui.widgets.tokens import Palette
+from companion.ui.layout.tokens import Palette
 
 Point = tuple[float, float]
 

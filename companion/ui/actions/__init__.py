@@ -1,1 +1,0 @@
-"""What taps do, one module per subject."""

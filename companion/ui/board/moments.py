@@ -1,0 +1,214 @@
+"""The moments of a game: cards are to be turned, what came of it, and the win."""
+
+from collections import Counter
+
+from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal, Transfer
+from companion.core.events import End, Fined, FortunesSwapped, GameEnded, Paid
+from companion.core.evolve import evolve
+from companion.core.game import Game, Step
+from companion.core.moves import MoveKind, moves
+from companion.core.phases import revealed_people
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.board.moment_views import (
+    Exchange,
+    Fortune,
+    Gain,
+    RevealView,
+    Swapped,
+    VerdictView,
+    WinView,
+)
+from companion.ui.board.table_view import Change
+from companion.ui.wording.card_names import shown_name
+from companion.ui.wording.deed import deciding_character, win_in_words
+from companion.ui.wording.history import (
+    announced_name,
+    details,
+    headline,
+    name,
+    names,
+)
+from companion.ui.wording.result import people_without_coins, story_of
+from companion.ui.wording.table_instruction import last_tap, table_instruction
+
+_DECIDING = NoMoreClaims | Reveal | Choose | Answer
+"""Commands that decide an announcement or go on with its power."""
+_MANY = 3
+"""Coins of the court that are worth a word of their own."""
+
+
+def reveal_view(game: Game, say: Messages) -> RevealView | None:
+    """Return the cards to turn, if the last tap closed the claims; None otherwise."""
+    table = game.table
+    if table.phase is not Phase.REVEAL or game.undone is not None:
+        return None
+    people = names(table, revealed_people(table))
+    character = table.rules.characters[table.opened().character]
+    return RevealView(
+        title=say.text("turn-cards-now"),
+        people=tuple(people),
+        character=character.id,
+        character_name=shown_name(character, say),
+        label=say.text("turn-cards-label", people=people, character=announced_name(table)),
+    )
+
+
+def verdict_view(game: Game, say: Messages) -> VerdictView | None:
+    """Return what the last tap decided; None if it decided nothing, and after an undo.
+
+    None too if it ended the game: `win_view` says so.
+    """
+    steps = last_tap(game)
+    if (
+        not steps
+        or _has_ended(steps)
+        or not all(isinstance(step.command, _DECIDING) for step in steps)
+    ):
+        return None
+    view = outcome(game, steps, say)
+    last = steps[-1].command
+    told = view.gains or view.sentences or view.now or isinstance(last, Reveal | Choose | Answer)
+    return view if told else None
+
+
+def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
+    """Return what the steps, the last of a game, did and what it brought whom."""
+    last = steps[-1]
+    before = game.before(last)
+    title = headline(before, last.command, say)
+    sentences = tuple(
+        sentence
+        for step in steps
+        for event in step.events
+        if not isinstance(event, Paid | Fined)
+        and (sentence := details(step, game.before(step), event, say)) not in (None, title)
+    )
+    if last.command == Reveal(()):
+        fined = sum(isinstance(event, Fined) and event.coins > 0 for event in last.events)
+        title = say.text("verdict-nobody", character=announced_name(before), count=fined)
+    heading, unmasked = "", ""
+    true: tuple[str, ...] = ()
+    opened = before.announcement or last.table.announcement
+    if isinstance(last.command, Reveal):
+        character = announced_name(before)
+        true = tuple(names(before, last.command.true))
+        heading = say.text("verdict-true", character=character) if true else ""
+        false = tuple(each for each in revealed_people(before) if each not in last.command.true)
+        unmasked = say.text("verdict-unmasked", people=names(before, false)) if false else ""
+    return VerdictView(
+        title,
+        _gains(game, steps, say),
+        sentences,
+        _announced(before, last, say),
+        table_instruction(game, say),
+        character="" if opened is None else opened.character,
+        heading=heading,
+        true=true,
+        unmasked=unmasked,
+        court=_from_court(game, steps, say),
+        exchange=_exchange(game, steps, say),
+    )
+
+
+def _exchange(game: Game, steps: tuple[Step, ...], say: Messages) -> Exchange | None:
+    """The fortunes that were swapped; None if none were, or they were equal."""
+    for step in steps:
+        table = game.before(step)
+        for event in step.events:
+            if isinstance(event, FortunesSwapped):
+                own, theirs = table.coins_of(event.person), table.coins_of(event.other)
+                if own == theirs:
+                    return None
+                sides = (
+                    Swapped(name(table, event.person), own, theirs),
+                    Swapped(name(table, event.other), theirs, own),
+                )
+                besides = _gains(game, steps, say, without_swap=True)
+                return Exchange(say.text("verdict-swapped"), sides, besides)
+            table = evolve(table, event)
+    return None
+
+
+def _from_court(game: Game, steps: tuple[Step, ...], say: Messages) -> str:
+    """That a player has taken many coins from the court; empty if nobody has."""
+    taken = max(
+        (
+            move.coins
+            for step in steps
+            for move in moves(game.before(step), step.events)
+            if move.source == "court" and isinstance(move.target, int)
+        ),
+        default=0,
+    )
+    many = taken >= _MANY and all(not isinstance(step.command, Transfer) for step in steps)
+    return say.text("verdict-court", coins=taken) if many else ""
+
+
+def _announced(before: Table, last: Step, say: Messages) -> str:
+    """What was announced and by whom; empty where the title of the verdict says so."""
+    if before.announcement is None or isinstance(last.command, NoMoreClaims):
+        return ""
+    return say.text(
+        "story-announce", person=name(before, before.active), character=announced_name(before)
+    )
+
+
+def win_view(game: Game, say: Messages) -> WinView | None:
+    """Return who has won and how, if the last tap ended the game; None otherwise."""
+    table = game.table
+    if table.winners is None or not _has_ended(last_tap(game)):
+        return None
+    winners = names(table, table.winners)
+    fortunes = [
+        Fortune(name(table, each), table.coins_of(each), winner=True) for each in table.winners
+    ]
+    broke = people_without_coins(game)
+    if table.end is End.BANKRUPTCY:
+        fortunes += [Fortune(each, 0, winner=False) for each in broke]
+    return WinView(
+        title=say.text("end-won", people=winners, count=len(winners)),
+        how=win_in_words(game, say),
+        fortunes=tuple(fortunes),
+        story=story_of(game, say),
+        character=deciding_character(game),
+    )
+
+
+def _has_ended(steps: tuple[Step, ...]) -> bool:
+    return any(isinstance(event, GameEnded) for step in steps for event in step.events)
+
+
+def _gains(
+    game: Game, steps: tuple[Step, ...], say: Messages, *, without_swap: bool = False
+) -> tuple[Gain, ...]:
+    """What everybody and the court gained or lost, without those who got back what they paid.
+
+    If `without_swap`, swapped fortunes are not counted.
+    """
+    deltas: Counter[int | Pot] = Counter()
+    fined: set[int | Pot] = {"court"}
+    for step in steps:
+        events = step.events
+        if without_swap:
+            events = tuple(each for each in events if not isinstance(each, FortunesSwapped))
+        for move in moves(game.before(step), events):
+            deltas[move.source] -= move.coins
+            deltas[move.target] += move.coins
+            if move.kind is MoveKind.FINE:
+                fined.add(move.source)
+    table = game.table
+    found = [
+        Gain(
+            _who(table, where, say),
+            Change(delta, table.held(where), fine=where in fined),
+            where == "court",
+        )
+        for where, delta in deltas.items()
+        if delta and where != "bank"
+    ]
+    return tuple(sorted(found, key=lambda gain: -gain.change.delta))
+
+
+def _who(table: Table, where: int | Pot, say: Messages) -> str:
+    return say.text(where) if isinstance(where, str) else name(table, where)

@@ -1,0 +1,264 @@
+"""The card of a seat: name and coins."""
+
+from functools import cache
+from typing import Final
+
+import flet as ft
+
+from companion.ui.board.badge_placement import BADGE_BEYOND
+from companion.ui.board.badges import badge, change, figures_style, scale_within
+from companion.ui.board.coin_mark import coin_mark
+from companion.ui.board.table_view import Badge, SeatState, SeatView
+from companion.ui.kit import pictures
+from companion.ui.kit.emblems import emblem
+from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.semantics import silent, spoken, tap_layer
+from companion.ui.kit.theme import style
+from companion.ui.layout.geometry import SeatBox
+from companion.ui.layout.text_fit import LINE, fit, unbroken
+from companion.ui.layout.tokens import Font, Radius, Space
+
+_FLAME: Final = 46.0
+_INSET: Final = 5.0
+"""Pixels between a card's edge and its frame."""
+_FRAMED: Final = 2 * (_INSET + 1)
+"""Height of edge and frame together."""
+_SMALLEST_NAME: Final = 11.0
+_CROWDED: Final = 0.87
+"""Scale of digits below a name on two lines, and of two digits beside a change."""
+
+
+def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
+    """Return the card for the stage, turned towards its person."""
+    width, height = _upright(box)
+    face = _face(view, box, width, height)
+    face = spoken(view.semantics_label, face) if view.on_tap is None else silent(face)
+    # keyed by kind: a control patched in place keeps the semantics it had before
+    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.id}"
+    layers: list[ft.Control] = [face]
+    if view.on_tap is not None:
+        tap = tap_layer(view.semantics_label, view.on_tap)
+        tap.key = f"tap-{view.id}"
+        layers.append(tap)
+    return _turned(layers, f"seat-{view.id}", box)
+
+
+def seat_rim(view: SeatView, box: SeatBox, *, above: bool) -> ft.LayoutControl:
+    """Return what reaches beyond a card and lies above all cards: its badge and its flame.
+
+    The badge stands on the upper rim if `above`.
+    """
+    if view.badge is None and view.state is not SeatState.ACTIVE:
+        # at its card: a badge that appears later must not glide there from the corner
+        x, y = box.rect.x, box.rect.y
+        return ft.Container(key=f"rim-{view.id}", left=x, top=y, width=0, height=0)
+    width, _ = _upright(box)
+    marks: list[ft.Control] = []
+    if view.badge is not None:
+        beside_flame = above and view.state is SeatState.ACTIVE
+        marks.append(_on_rim(view.badge, width, above=above, beside_flame=beside_flame))
+    if view.state is SeatState.ACTIVE:
+        marks.append(_flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2))
+    turned = _turned(marks, f"rim-{view.id}", box)
+    turned.ignore_interactions = True
+    return turned
+
+
+def _upright(box: SeatBox) -> tuple[float, float]:
+    return box.long_side, min(box.rect.width, box.rect.height)
+
+
+def _turned(layers: list[ft.Control], key: str, box: SeatBox) -> ft.Container:
+    width, height = _upright(box)
+    stack = ft.Stack(layers, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE)
+    return ft.Container(
+        key=key,
+        left=box.rect.x,
+        top=box.rect.y,
+        width=box.rect.width,
+        height=box.rect.height,
+        content=ft.RotatedBox(quarter_turns=box.turns, content=stack) if box.turns else stack,
+    )
+
+
+def _on_rim(view: Badge, width: float, *, above: bool, beside_flame: bool) -> ft.Control:
+    """The badge, half over the rim, and left of the flame if both stand on the upper rim."""
+    beyond = Space.M
+    room = width + 2 * beyond
+    if beside_flame:
+        room -= beyond + _FLAME / 2 + 6
+    return ft.Container(
+        key="badge",
+        left=-beyond,
+        top=-BADGE_BEYOND if above else None,
+        bottom=None if above else -BADGE_BEYOND,
+        width=room,
+        alignment=ft.Alignment.CENTER,
+        content=silent(badge(view, room)),
+    )
+
+
+def _face(view: SeatView, box: SeatBox, width: float, height: float) -> ft.Control:
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    return ft.Container(
+        width=width,
+        height=height,
+        padding=_INSET,
+        border_radius=Radius.CARD,
+        border=None if active else _line(palette.line),
+        bgcolor=None if active else palette.surface,
+        gradient=active_fill() if active else None,
+        shadow=_shadows(view.state),
+        clip_behavior=ft.ClipBehavior.NONE,
+        content=ft.Container(
+            border_radius=Radius.FRAME,
+            border=_frame(view.state),
+            content=ft.Stack(_inside(view, box, width - 2 * _INSET)),
+            opacity=text_opacity(view.state),
+        ),
+    )
+
+
+@cache
+def _line(color: str, width: float = 1) -> ft.Border:
+    return ft.Border.all(width, color)
+
+
+def _frame(state: SeatState) -> ft.Border:
+    """The line inside a card's edge."""
+    palette = current_palette()
+    match state:
+        case SeatState.ACTIVE:
+            return _line(ft.Colors.with_opacity(0.55, palette.on_active))
+        case SeatState.ASKED:
+            return _line(palette.gold_fill, 2)
+        case _:
+            return _line(palette.line)
+
+
+def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    ink = palette.on_active if active else palette.text
+    coins = palette.on_active if active else palette.gold
+    pad = 0.065 * box.long_side
+    room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
+    words = view.shown_name
+    fitted = fit(words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5))
+    crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
+    digits = box.digits * (_CROWDED if crowded else 1)
+    top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side
+    line = round(fitted.size * LINE)
+    inside: list[ft.Control] = [
+        ft.Text(
+            words,
+            left=pad,
+            top=top,
+            width=room,
+            max_lines=2,
+            no_wrap=fitted.lines == 1,
+            style=style(Font.MEDIUM, round(fitted.size, 1), ink, line),
+        ),
+        ft.Text(
+            str(view.coins),
+            left=pad - 2,
+            bottom=-0.018 * box.long_side,
+            no_wrap=True,
+            style=figures_style(
+                str(view.coins),
+                style(Font.BOLD, round(digits), coins, round(digits)),
+                turned=bool(box.turns),
+            ),
+        ),
+    ]
+    if view.change is None:
+        size = 0.215 * box.long_side
+        mark = coin_mark(size, view.close, on_gold=active and palette.is_dark)
+        mark.key, mark.right, mark.bottom = f"coin-{view.id}", pad, 0.075 * box.long_side
+        inside.append(mark)
+    else:
+        bottom = 0.05 * box.long_side
+        # clear of the name's second line
+        below_name = _upright(box)[1] - _FRAMED - top - fitted.lines * line - bottom
+        inside.append(
+            ft.Container(
+                key=f"change-{view.id}",
+                right=pad - 4,
+                bottom=bottom,
+                content=change(
+                    view.change,
+                    on_active=active,
+                    stacked=True,
+                    scale=min(box.long_side / 188, scale_within(below_name)),
+                    turned=bool(box.turns),
+                ),
+            )
+        )
+    return inside
+
+
+def _flame_at(left: float, top: float) -> ft.Control:
+    mark = flame()
+    mark.key, mark.left, mark.top = "flame", left, top
+    return mark
+
+
+def flame(size: float = _FLAME) -> ft.Container:
+    """Return the mark of the active player, which differs in shape and not only in colour."""
+    palette = current_palette()
+    return ft.Container(
+        width=size,
+        height=size,
+        shape=ft.BoxShape.CIRCLE,
+        bgcolor=palette.on_gold,
+        border=ft.Border.all(2, palette.gold_fill),
+        alignment=ft.Alignment.CENTER,
+        content=emblem(pictures.TURN, 0.65 * size),
+    )
+
+
+@cache_by_palette
+def active_fill() -> ft.LinearGradient:
+    """Return the fill of the active seat."""
+    return ft.LinearGradient(
+        begin=ft.Alignment.TOP_LEFT,
+        end=ft.Alignment.BOTTOM_RIGHT,
+        colors=list(current_palette().active),
+    )
+
+
+def text_opacity(state: SeatState) -> float:
+    """Return the opacity of the text on a card."""
+    return current_palette().dimmed if state is SeatState.DIMMED else 1
+
+
+def ring_color(state: SeatState) -> str | None:
+    """Return the colour of the ring around a seat; None without a ring."""
+    palette = current_palette()
+    return {
+        SeatState.ACTIVE: palette.gold_fill,
+        SeatState.ASKED: palette.gold_fill,
+        SeatState.MOVED: palette.gold,
+        SeatState.FINED: palette.court_fill,
+    }.get(state)
+
+
+@cache_by_palette
+def _shadows(state: SeatState) -> list[ft.BoxShadow]:
+    """Rings are shadows without blur, painted from the outermost to the innermost."""
+    palette = current_palette()
+    drop = ft.BoxShadow(
+        blur_radius=16, offset=ft.Offset(0, 6), color=ft.Colors.with_opacity(0.35, palette.shadow)
+    )
+    ring = ring_color(state)
+    if ring is None:
+        return [drop]
+    shadows = [
+        ft.BoxShadow(spread_radius=5, color=ring),
+        ft.BoxShadow(spread_radius=2, color=palette.edge),
+    ]
+    if state is SeatState.ACTIVE:
+        glow = ft.BoxShadow(blur_radius=70, color=ft.Colors.with_opacity(0.38, palette.gold_fill))
+        return [glow, *shadows]
+    return [drop, *shadows]

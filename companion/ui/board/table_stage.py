@@ -1,0 +1,209 @@
+"""The table seen from above, in painting order."""
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from companion.ui.board.badge_placement import raised
+from companion.ui.board.coin_animation import flight
+from companion.ui.board.pots import pot
+from companion.ui.board.preview_arcs import arcs
+from companion.ui.board.seat_card import seat_card, seat_rim
+from companion.ui.board.table_view import PotView, SeatState, SeatView, StageView
+from companion.ui.kit import pictures
+from companion.ui.kit.control_cache import ControlCache, use_control_cache
+from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.layout.geometry import Rect, SeatBox, Stage
+from companion.ui.layout.tokens import MOVING, Motion, Palette
+
+_CANDLE: Final = 760.0
+_LEAN: Final = 0.22
+"""Distance of the candle from the active card towards the middle, as a share."""
+
+
+@ft.component
+def stage(
+    palette: Palette,
+    view: StageView,
+    geometry: Stage,
+    centre: ft.Control | None = None,
+    motion: Motion = MOVING,
+) -> ft.Control:
+    """Return the whole stage; `centre` stands above the pots."""
+    set_palette(palette)
+    cache = use_control_cache()
+    landed, set_landed = ft.use_state(view.revision)
+    on_landed = cache.steady("landed", lambda: set_landed(view.revision))
+    flying = bool(view.moved and motion.coin and landed != view.revision)
+    if flying:
+        view = view.before_landing()
+    # the last coins of a game land before its result appears
+    over = view.over and not flying
+    layers: list[ft.Control] = [
+        cache.keep("dark", geometry, lambda: _dark(geometry)),
+        _lit_table(cache, view, geometry, motion),
+    ]
+    # below masks, names and figures
+    shown = (view.preview, geometry)
+    layers.append(cache.keep("preview", shown, lambda: arcs(*shown)))
+    if centre is not None:
+        slot = geometry.inside if view.over else geometry.centre
+        hidden = view.over and flying
+        middle = (slot, centre, motion)
+        layers.append(
+            cache.keep("centre", (middle, hidden), lambda: _centre(*middle, hidden=hidden))
+        )
+    if over:
+        layers += [ft.Container(key=f"no-{pot.pot}") for pot in (view.court, view.bank)]
+    else:
+        layers.append(_kept_pot(cache, view.court, geometry.court))
+        layers.append(_kept_pot(cache, view.bank, geometry.bank))
+    # the client patches the list of children in place, and a child that moves takes others' changes
+    # with it: every layer keeps its position
+    by_person = sorted(view.seats, key=lambda each: each.id)
+    seated = [(shown, geometry.seats[shown.seat]) for shown in by_person]
+    layers.extend(_kept_seat_card(cache, shown, box, motion) for shown, box in seated)
+    above = raised(geometry, frozenset(each.seat for each in view.seats if each.badge))
+    layers.extend(
+        _kept_rim(cache, shown, box, motion, above=shown.seat in above) for shown, box in seated
+    )
+    layers.append(_kept_flight(cache, view, geometry, motion, on_landed))
+    return ft.Stack(
+        layers,
+        width=geometry.width,
+        height=geometry.height,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
+
+
+def _kept_flight(
+    cache: ControlCache,
+    view: StageView,
+    geometry: Stage,
+    motion: Motion,
+    on_landed: Callable[[], object],
+) -> ft.Control:
+    # a revision without moves counts as none: nothing to draw or wait for
+    flown = (view.moved, view.revision if view.moved else None, geometry, motion, on_landed)
+    return cache.keep("flight", flown, lambda: flight(current_palette(), *flown))
+
+
+def _kept_seat_card(
+    cache: ControlCache, view: SeatView, box: SeatBox, motion: Motion
+) -> ft.Control:
+    shown = (view, box)
+    return cache.keep(
+        f"seat-{view.id}", (shown, motion), lambda: _gliding(seat_card(*shown), motion)
+    )
+
+
+def _kept_rim(
+    cache: ControlCache, view: SeatView, box: SeatBox, motion: Motion, *, above: bool
+) -> ft.Control:
+    shown = (view.badge, view.state, box, above)
+    return cache.keep(
+        f"rim-{view.id}",
+        (shown, motion),
+        lambda: _gliding(seat_rim(view, box, above=above), motion),
+    )
+
+
+def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.Control:
+    """Animate the card when its person changes seats."""
+    card.animate_position = ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC)
+    return card
+
+
+def _kept_pot(cache: ControlCache, view: PotView, rect: Rect) -> ft.Control:
+    return cache.keep(f"pot-{view.pot}", (view, rect), lambda: pot(view, rect))
+
+
+def _dark(geometry: Stage) -> ft.Control:
+    """The room around the table."""
+    return ft.Container(
+        key="dark",
+        left=0,
+        top=0,
+        width=geometry.width,
+        height=geometry.height,
+        bgcolor=current_palette().edge,
+    )
+
+
+def _lit_table(cache: ControlCache, view: StageView, geometry: Stage, motion: Motion) -> ft.Control:
+    """The table and the candlelight on it."""
+    palette = current_palette()
+    rect = geometry.table
+    over = Rect(0, 0, rect.width, rect.height)
+    return ft.Stack(
+        [
+            cache.keep("table", rect, lambda: _stretched("table", pictures.table(palette), over)),
+            _kept_candle(cache, view, geometry, motion),
+            cache.keep("frame", rect, lambda: _stretched("frame", pictures.frame(palette), over)),
+        ],
+        key="lit",
+        left=rect.x,
+        top=rect.y,
+        width=rect.width,
+        height=rect.height,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
+
+
+def _stretched(key: str, source: str, over: Rect) -> ft.Image:
+    return ft.Image(
+        key=key,
+        src=source,
+        left=over.x,
+        top=over.y,
+        width=over.width,
+        height=over.height,
+        fit=ft.BoxFit.FILL,
+        gapless_playback=True,
+        exclude_from_semantics=True,
+    )
+
+
+def _kept_candle(
+    cache: ControlCache, view: StageView, geometry: Stage, motion: Motion
+) -> ft.Control:
+    """The candle, near the active player; in the middle without one."""
+    middle = geometry.width / 2, geometry.height / 2
+    x, y = next(
+        (
+            geometry.seats[shown.seat].rect.middle
+            for shown in view.seats
+            if shown.state is SeatState.ACTIVE
+        ),
+        middle,
+    )
+    at = (
+        x + _LEAN * (middle[0] - x) - geometry.table.x,
+        y + _LEAN * (middle[1] - y) - geometry.table.y,
+    )
+    shown = (at, motion)
+    return cache.keep("candle", shown, lambda: _candle(*shown))
+
+
+def _candle(at: tuple[float, float], motion: Motion) -> ft.Control:
+    light = _stretched(
+        "candle", pictures.candle(current_palette()), Rect.around(*at, _CANDLE, _CANDLE)
+    )
+    light.animate_position = ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC)
+    return light
+
+
+def _centre(slot: Rect, centre: ft.Control, motion: Motion, *, hidden: bool) -> ft.Control:
+    return ft.Container(
+        key="centre",
+        opacity=0 if hidden else 1,
+        animate_opacity=ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN),
+        left=slot.x,
+        top=slot.y,
+        width=slot.width,
+        height=slot.height,
+        alignment=ft.Alignment.CENTER,
+        # the opacity takes time to fall, and the pots are still there
+        content=None if hidden else centre,
+    )

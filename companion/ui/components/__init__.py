@@ -1,1 +1,0 @@
-"""Controls shared by screens and dialogs that carry out actions."""

@@ -1,0 +1,1 @@
+"""The stored games: list, files, backups."""

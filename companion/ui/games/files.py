@@ -1,0 +1,61 @@
+"""Files on the reader's device: game records and shared sets."""
+
+import asyncio
+from codecs import BOM_UTF8
+
+from companion.application.archive.record_import import Record
+from companion.sharing import text_of_file
+from companion.ui.page.context import PageContext
+from companion.ui.replay.actions import ReplayActions
+
+
+class FileActions:
+    """Saves and opens files; a notice says why that fails."""
+
+    def __init__(self, context: PageContext, replay: ReplayActions) -> None:
+        self._context = context
+        self._replay = replay
+
+    async def save_record(self) -> None:
+        """Offer the current game's record as a file."""
+        context = self._context
+        with context.reporting_errors():
+            text = "".join(f"{line}\n" for line in context.services.table.record())
+            name = context.services.table.record_name()
+            await context.device.save_file(name, text.encode())
+
+    async def open_record(self) -> None:
+        """Let the reader pick a record, and replay its game on this page; nothing is stored."""
+        with self._context.reporting_errors():
+            record = await self.pick_record()
+            if record is not None:
+                self._replay.open(record, None)
+
+    async def pick_record(self) -> Record | None:
+        """The record that the reader picks; None if none is picked, or another file.
+
+        Raises UnreadableGame.
+        """
+        picked = await self._pick()
+        if picked is None:
+            return None
+        if not _may_be_record(picked):
+            self._context.show_notice(self._context.say.text("more-open-none"))
+            return None
+        # in a thread: playing a long record must not block the other pages
+        return await asyncio.to_thread(Record.read, picked)
+
+    async def pick_text(self) -> str | None:
+        """The beginning of a text file that the reader picks; None if none is picked."""
+        picked = await self._pick()
+        return None if picked is None else text_of_file(picked)
+
+    async def _pick(self) -> bytes | None:
+        with self._context.reporting_errors():
+            return await self._context.device.pick_file()
+        return None
+
+
+def _may_be_record(picked: bytes) -> bool:
+    """Whether a file begins as a record does; no line of another deserves an error message."""
+    return picked.removeprefix(BOM_UTF8).lstrip().startswith(b"{")

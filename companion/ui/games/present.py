@@ -1,0 +1,154 @@
+"""The list of games in words."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.application.archive.game_list import GameOverview
+from companion.application.archive.saved_games import GameId
+from companion.content.set_catalogue import catalogue
+from companion.core.boxes import EDITIONS, EditionId
+from companion.core.names import comparable_name
+from companion.core.setup import SHEET_PREFIX
+from companion.i18n import Language, Messages
+from companion.i18n.numbers import day_and_time
+from companion.statistics import GameStatistics, awards
+from companion.ui.games.state import Games, Status
+from companion.ui.wording.result import award_view
+from companion.ui.wording.set_texts import set_title, sheet_message
+
+_FIRST_NAMES = 3
+"""Names of a game on a phone; the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One game of the list."""
+
+    id: GameId
+    people: str
+    everybody: str
+    """All names, for a screen reader."""
+    detail: str
+    """Date, edition, set and turns."""
+    winners: str
+    """Who won; empty for an unfinished game."""
+    coins: str
+    """The coins of the winners; empty if they differ."""
+    story: str = ""
+    """How it was won, and what was remarkable about it."""
+
+    @property
+    def label(self) -> str:
+        """All of it in words, for a screen reader."""
+        won = f"{self.winners} {self.coins}".strip()
+        return ", ".join(filter(None, (won, self.story, self.everybody, self.detail)))
+
+
+@dataclass(frozen=True, slots=True)
+class GameRows:
+    """The games that match the filters."""
+
+    unfinished: tuple[GameRow, ...]
+    finished: tuple[GameRow, ...]
+    more: int
+    """Matching games that are not shown yet."""
+    deleted: tuple[GameRow, ...]
+    """Games that can be restored."""
+
+
+def game_rows(
+    games: Games, current: GameId | None, language: Language, say: Messages, *, short: bool
+) -> GameRows:
+    """Return the rows of the list without the current game; `short` shows three names at most."""
+    words = tuple(comparable_name(games.search).split())
+    found = [
+        each for each in games.all or () if each.id != current and _matches(each, games, words)
+    ]
+    shown = [
+        (
+            each,
+            game_row(each, language, say, games.statistics.get(each.game_id), short=short),
+        )
+        for each in found[: games.rows]
+    ]
+    return GameRows(
+        tuple(row for each, row in shown if not each.ended),
+        tuple(row for each, row in shown if each.ended),
+        max(0, len(found) - games.rows),
+        tuple(game_row(each, language, say, short=short) for each in games.recently_deleted),
+    )
+
+
+def game_row(
+    game: GameOverview,
+    language: Language,
+    say: Messages,
+    statistics: GameStatistics | None = None,
+    *,
+    short: bool = False,
+) -> GameRow:
+    """Return the row of a game; with its statistics, it names what was most remarkable."""
+    everybody = say.text("people-all", people=list(game.players))
+    people, others = everybody, len(game.players) - _FIRST_NAMES
+    if short and others > 1:
+        first = " · ".join(game.players[:_FIRST_NAMES])
+        people = say.text("games-people-more", people=first, count=others)
+    # as the picture of the game says it
+    started = statistics.started if statistics is not None else None
+    parts = [
+        day_and_time(started or game.created, language),
+        say.text(f"edition-{game.edition}"),
+        set_name(game.edition, game.scenario, say),
+        "" if game.turns is None else say.text("games-turns", turns=game.turns),
+    ]
+    winners, coins = "", {winner.coins for winner in game.winners}
+    if game.winners:
+        names = [winner.name for winner in game.winners]
+        winners = say.text("end-won", people=names, count=len(names))
+    return GameRow(
+        game.game_id,
+        people,
+        everybody,
+        " · ".join(filter(None, parts)),
+        winners,
+        str(coins.pop()) if len(coins) == 1 else "",
+        " · ".join(_story(game, statistics, say)),
+    )
+
+
+def _story(game: GameOverview, statistics: GameStatistics | None, say: Messages) -> Iterator[str]:
+    """How a game was won, and its first award."""
+    if game.how is not None:
+        yield say.text(f"games-ended-{game.how}")
+    if statistics is None:
+        return
+    for award in awards(statistics)[:1]:
+        shown = award_view(award, statistics, say)
+        yield f"{shown.title}: {shown.detail}"
+
+
+def _matches(game: GameOverview, games: Games, words: tuple[str, ...]) -> bool:
+    if games.edition not in (None, game.edition):
+        return False
+    if games.status is not Status.ALL and game.ended != (games.status is Status.FINISHED):
+        return False
+    return not words or all(word in _searchable(game.players) for word in words)
+
+
+@lru_cache(maxsize=5000)
+def _searchable(players: tuple[str, ...]) -> str:
+    return comparable_name(" ".join(players))
+
+
+def set_name(edition: EditionId, scenario: str | None, say: Messages) -> str:
+    """Return the name of a printed set or one of ours; empty for a group's own."""
+    if scenario is None:
+        return ""
+    if scenario.startswith(SHEET_PREFIX):
+        return sheet_message(say, "sheet-side", scenario.removeprefix(SHEET_PREFIX))
+    box = EDITIONS[edition]
+    for each in catalogue():
+        if each.id == scenario and each.edition == edition:
+            return set_title(each, box, say)
+    return ""

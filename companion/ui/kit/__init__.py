@@ -1,0 +1,1 @@
+"""Controls and styles that know nothing of the game: values, words and handlers are arguments."""

@@ -1,0 +1,112 @@
+"""How high controls will be: only the client can measure, so heights are estimated."""
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.palette import text_factor
+from companion.ui.layout.text_fit import lines_of, text_width
+from companion.ui.layout.tokens import Touch
+
+_PLAIN_LINE: Final = 1.2
+"""Line height of a style without one, as a share of its type size."""
+
+
+def estimated_height(control: ft.BaseControl | None, width: float) -> float:
+    """Return the height in pixels of a control on `width` pixels."""
+    if isinstance(control, ft.LayoutControl) and control.height is not None:
+        return float(control.height)
+    match control:
+        case ft.Text():
+            return _text(control, float(control.width or width))
+        case ft.Container():
+            sides, above = _padding(control.padding)
+            return above + estimated_height(_child(control.content), width - sides)
+        case ft.Column():
+            heights = [estimated_height(each, width) for each in control.controls]
+            return sum(heights) + (control.spacing or 0) * max(0, len(heights) - 1)
+        case ft.Row():
+            return _row(control, width)
+        case ft.Semantics() | ft.MergeSemantics() | ft.RadioGroup():
+            return estimated_height(_child(control.content), width)
+        case ft.Button() | ft.TextButton():
+            inside = estimated_height(_child(control.content), width - 2 * 24)
+            return max(float(Touch.ACTION), inside)
+        case ft.Icon():
+            return float(control.size or 24)
+        case ft.Radio() | ft.Checkbox():
+            return float(Touch.SMALLEST)
+        case _:
+            return 0.0
+
+
+def _child(content: object) -> ft.BaseControl | None:
+    return content if isinstance(content, ft.BaseControl) else None
+
+
+def _text(text: ft.Text, width: float) -> float:
+    spans = text.spans or []
+    styles = [each for each in (text.style, *(span.style for span in spans)) if each is not None]
+    size = max((float(each.size or 0) for each in styles), default=0.0) * text_factor() or 14.0
+    share = max((float(each.height or 0) for each in styles), default=0.0) or _PLAIN_LINE
+    words = text.value + "".join(each.text or "" for each in spans)
+    spacing = max((float(each.letter_spacing or 0) for each in styles), default=0.0)
+    lines = sum(
+        lines_of(line, size, width / _spread(line, size, spacing)) for line in words.split("\n")
+    )
+    if text.max_lines is not None:
+        lines = min(lines, text.max_lines)
+    return lines * size * share
+
+
+def _spread(line: str, size: float, spacing: float) -> float:
+    """How much wider pixels between letters make a line."""
+    return 1 + spacing * len(line) / (size * text_width(line)) if line and spacing else 1.0
+
+
+def _padding(padding: ft.PaddingValue | None) -> tuple[float, float]:
+    """Pixels at both sides together, and above and below together."""
+    if padding is None:
+        return 0.0, 0.0
+    if isinstance(padding, ft.Padding):
+        return (
+            float(padding.left) + float(padding.right),
+            float(padding.top) + float(padding.bottom),
+        )
+    return 2 * float(padding), 2 * float(padding)
+
+
+def _row(row: ft.Row, width: float) -> float:
+    spacing = float(row.spacing or 0)
+    if row.wrap:
+        return _wrapped(row, width, spacing)
+    fixed = [float(getattr(each, "width", None) or 0) for each in row.controls]
+    free = width - sum(fixed) - spacing * max(0, len(fixed) - 1)
+    shares = [0 if wide else _share(each) for each, wide in zip(row.controls, fixed, strict=True)]
+    whole = sum(shares) or 1
+    return max(
+        (
+            estimated_height(each, wide or max(1.0, free * share / whole))
+            for each, wide, share in zip(row.controls, fixed, shares, strict=True)
+        ),
+        default=0.0,
+    )
+
+
+def _share(control: ft.Control) -> int:
+    expand = control.expand
+    return 1 if expand is True else int(expand or 0) or 1
+
+
+def _wrapped(row: ft.Row, width: float, spacing: float) -> float:
+    lines: list[float] = []
+    left = 0.0
+    for each in row.controls:
+        wide = float(getattr(each, "width", None) or width)
+        if lines and wide <= left:
+            lines[-1] = max(lines[-1], estimated_height(each, wide))
+        else:
+            lines.append(estimated_height(each, wide))
+            left = width + 0.5
+        left -= wide + spacing
+    return sum(lines) + float(row.run_spacing or 0) * max(0, len(lines) - 1)

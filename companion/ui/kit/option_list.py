@@ -1,0 +1,118 @@
+"""Radio options."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.text_fit import fit, lines_of, text_width
+from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+
+_MARK: Final = 40.0
+"""Pixels of the radio mark with its padding, left of the text."""
+_RADIO: Final = _MARK + Space.XS
+"""The mark and the gap behind it."""
+_EDGES: Final = Space.XXS + Space.M + 4.0
+"""Padding and edges of a row."""
+_NARROWEST: Final = 300.0
+"""Width of a row on the narrowest phone."""
+_TWO_LINES: Final = 68.0
+_NOTE_LINE: Final = 20.0
+_BETWEEN: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One radio option."""
+
+    value: str
+    text: str
+    note: str = ""
+    possible: bool = True
+    """Whether it can be chosen; otherwise the note says why not."""
+
+
+def options(
+    views: tuple[Option, ...],
+    chosen: str | None,
+    on_choose: Callable[[str], object],
+    width: float = _NARROWEST,
+    columns: int = 1,
+) -> ft.Control:
+    """Return options in columns on `width` pixels, at most one of them chosen.
+
+    All are 52 pixels high, or at least 68 if a note does not fit beside its text.
+    """
+    share = (width - (columns - 1) * _BETWEEN) / columns
+    room = share - _EDGES
+    below = any(view.note and _beside(view) > room for view in views)
+    each = [
+        _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
+        for view in views
+    ]
+    if columns > 1:
+        for one in each:
+            one.width = share
+    return ft.RadioGroup(
+        value=chosen,
+        on_change=lambda event: on_choose(event.control.value or ""),
+        content=ft.Column([*each], spacing=_BETWEEN, tight=True)
+        if columns == 1
+        else ft.Row([*each], spacing=_BETWEEN, run_spacing=_BETWEEN, wrap=True),
+    )
+
+
+def _beside(view: Option) -> float:
+    """Width of text and note side by side."""
+    note = Space.XS + Size.CAPTION * text_width(view.note) if view.note else 0.0
+    return _RADIO + Size.LIST * text_width(view.text) + note
+
+
+def _option(
+    view: Option, room: float, on_choose: Callable[[str], object], *, is_chosen: bool, below: bool
+) -> ft.Container:
+    palette = current_palette()
+    size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size
+    radio = ft.Radio(
+        value=view.value,
+        label=view.text,
+        label_style=style(
+            Font.MEDIUM, round(size, 1), palette.text if view.possible else palette.off, 24
+        ),
+        fill_color=palette.gold if is_chosen else palette.text if view.possible else palette.off,
+        expand=not below,
+        disabled=not view.possible,
+    )
+    color = palette.text if is_chosen else palette.muted
+    content: ft.Control = ft.Row([radio])
+    if view.note:
+        small = Size.CAPTION if below or _wide(view) > room else Size.SECONDARY
+        note = ft.Text(view.note, style=style(Font.REGULAR, small, color, _NOTE_LINE))
+        if below:
+            under = ft.Container(note, padding=ft.Padding.only(left=_MARK))
+            content = ft.Column([radio, under], spacing=-Space.XS)
+        else:
+            content = ft.Row([radio, note], spacing=Space.XS)
+    edge = 2 if is_chosen else 1
+    lines = lines_of(view.note, Size.CAPTION, room - _MARK) if view.note else 1
+    return ft.Container(
+        key=view.value,
+        height=_TWO_LINES + (lines - 1) * _NOTE_LINE if below else Touch.OPTION,
+        # reduced by the wider edge of a chosen row, so that nothing moves
+        padding=ft.Padding.only(
+            left=Space.XXS + 1 - edge, right=Space.M + 1 - edge, top=3 - edge if below else 0
+        ),
+        bgcolor=palette.high,
+        border_radius=Radius.TILE,
+        border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
+        on_click=(lambda: on_choose(view.value)) if view.possible else None,
+        content=content,
+    )
+
+
+def _wide(view: Option) -> float:
+    """The same with the note in larger type."""
+    return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note)

@@ -1,0 +1,90 @@
+"""Pictures: emblems in the colours of a theme, and ornament.
+
+Pictures on the table, that is emblems up to SMALL pixels and all ornament, are drawn ahead as PNG:
+browsers repaint SVG paths and gradients in every frame, which takes longer than everything else.
+Larger emblems are SVG text, cached by theme.
+"""
+
+from dataclasses import astuple
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from companion import resources
+from companion.ui.layout.tokens import DARK, Paints, Palette
+
+_DRAWN_IN: Final = DARK.paints
+"""The colours in the emblem files."""
+
+COIN: Final = "coin"
+COURT: Final = "court"
+BANK: Final = "bank"
+TURN: Final = "turn"
+HOUSE: Final = "house"
+"""The emblem of all custom characters."""
+SMALL: Final = 64
+"""Pixels up to which a small emblem is sharp at two or three device pixels each."""
+
+
+@cache
+def emblem(name: str, paints: Paints) -> str:
+    """Return an emblem as SVG text, for pictures larger than SMALL pixels.
+
+    `name` is a character id, coin, court, bank or turn. All custom characters share one emblem.
+    """
+    svg = (_folder() / f"{_drawn_as(name)}.svg").read_text(encoding="utf-8")
+    drawn = dict(zip(astuple(_DRAWN_IN), astuple(paints), strict=True))
+    return _repainted(svg, drawn)
+
+
+def small(name: str, palette: Palette) -> str:
+    """Return the asset path of an emblem drawn ahead, for up to SMALL pixels."""
+    return f"emblems/{palette.name}/{_drawn_as(name)}.webp"
+
+
+def small_coin(palette: Palette, *, fine: bool = False, on_gold: bool = False) -> str:
+    """Return the path of a coin: gold, verdigris for a fine, pale on an active seat."""
+    kind = "-fine" if fine else "-on-gold" if on_gold else ""
+    return f"emblems/{palette.name}/{COIN}{kind}.webp"
+
+
+def table(palette: Palette) -> str:
+    """Return the path of the table's surface, to be stretched over the square around its oval."""
+    return f"ornament/{palette.name}/table.png"
+
+
+def candle(palette: Palette) -> str:
+    """Return the path of the candlelight."""
+    return f"ornament/{palette.name}/candle.png"
+
+
+def frame(palette: Palette) -> str:
+    """Return the path of what surrounds the table, to be stretched like its surface."""
+    return f"ornament/{palette.name}/frame.webp"
+
+
+def rosette(palette: Palette, *, court: bool = False) -> str:
+    """Return the path of the engraved ring around golden things, or around the court's coins."""
+    return f"ornament/{palette.name}/rosette{'-court' if court else ''}.webp"
+
+
+def wreath(palette: Palette) -> str:
+    """Return the path of a large faint wreath, for pages without a table."""
+    return f"ornament/{palette.name}/wreath.webp"
+
+
+@cache
+def _drawn_as(name: str) -> str:
+    return name if (_folder() / f"{name}.svg").is_file() else HOUSE
+
+
+def _folder() -> Path:
+    return resources.assets() / "emblems"
+
+
+def _repainted(svg: str, drawn: dict[str, str]) -> str:
+    """Replace all colours at once: a new colour may equal another old one."""
+    parts = svg.split("#")
+    return parts[0] + "".join(
+        drawn.get(f"#{part[:6]}", f"#{part[:6]}") + part[6:] for part in parts[1:]
+    )

@@ -1,0 +1,69 @@
+"""Titles, whose digits are in another font because the title font has old-style figures.
+
+Also the eyebrow, the small line above a title.
+"""
+
+import re
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import NARROW
+from companion.ui.layout.text_fit import text_width, unbroken
+from companion.ui.layout.tokens import Font, Size
+
+_DIGITS: Final = re.compile(r"(\d+)")
+_FIGURES: Final = 0.86
+"""Scale of figures, which are as high as capitals and would look too large."""
+_EYEBROW_SPACING: Final = 1.2
+_SMALLEST_EYEBROW: Final = 12.5
+_WIDER: Final = 1.06
+"""How much wider the title font is than the one that is estimated."""
+
+
+def title_size(words: str, room: float, size: float) -> float:
+    """Return the largest type up to `size` at which no word of a title breaks on `room` pixels.
+
+    On an enlarged page, titles grow less than running text on narrow lines, which they would fill.
+    """
+    if room < NARROW:
+        size = min(size, Size.AWAITED_PHONE)
+    return unbroken(words, room / _WIDER, size, Size.SECONDARY)
+
+
+def words_of_title(
+    words: str, size: float, line: float, color: str, *, align: ft.TextAlign = ft.TextAlign.START
+) -> ft.Text:
+    """Return the words of a title, in type of `size` pixels on lines of `line` pixels."""
+    plain = style(Font.TITLE, size, color, line)
+    pieces = [piece for piece in _DIGITS.split(words) if piece]
+    if len(pieces) < 2:
+        plain = style(Font.BOLD, size, color, line) if words.isdecimal() else plain
+        return ft.Text(words, style=plain, text_align=align)
+    figures = style(Font.BOLD, round(size * _FIGURES), color, line)
+    spans = [ft.TextSpan(piece, style=figures if piece.isdecimal() else plain) for piece in pieces]
+    return ft.Text(spans=spans, style=plain, text_align=align)
+
+
+def title(
+    words: str, size: float, line: float, color: str, *, align: ft.TextAlign = ft.TextAlign.START
+) -> ft.Control:
+    """Return a title that is a heading for screen readers."""
+    return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
+
+
+def eyebrow_style(size: float = Size.SECONDARY) -> ft.TextStyle:
+    """Return the style of the line above a title, and of the turn on phones."""
+    return style(Font.MEDIUM, size, current_palette().gold, 22, _EYEBROW_SPACING)
+
+
+def eyebrow_size(words: str, width: float) -> float:
+    """Return the type size at which an eyebrow needs one line of `width` pixels.
+
+    The usual one if that would be too small.
+    """
+    spaces = _EYEBROW_SPACING * len(words)
+    size = (width - spaces) / text_width(words) if words else Size.SECONDARY
+    return min(Size.SECONDARY, round(size, 1)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY

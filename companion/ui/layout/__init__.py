@@ -1,0 +1,1 @@
+"""Sizes, breakpoints, geometry and the room that words need. Without Flet."""

@@ -1,0 +1,1 @@
+"""Preparing a new game: players, set, printing, custom characters, a rematch."""

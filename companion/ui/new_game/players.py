@@ -1,0 +1,126 @@
+"""A new game, first step: the players, clockwise, and the youngest."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
+from companion.core.setup import number_defects
+from companion.i18n import Messages
+from companion.i18n.rule_errors import explain
+from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.option_list import Option, options
+from companion.ui.kit.palette import current_palette
+from companion.ui.layout.breakpoints import Breakpoint, is_sideways
+from companion.ui.layout.tokens import Space
+from companion.ui.new_game.name_rows import name_rows
+from companion.ui.new_game.state import Draft
+from companion.ui.page.card_language import card_language_menu
+from companion.ui.page.common import body_text, notice
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.scaffold import Outline, scaffold
+from companion.ui.page.view import View
+from companion.ui.wording.player_names import filled_names
+
+
+def players_screen(view: View, actions: PageActions) -> ft.Control:
+    """Return the rows of names, and the boxes and cards to play with in the sidebar."""
+    draft = view.draft
+    say = actions.say.text
+    narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
+
+    def forget_printing() -> None:
+        # it follows from the language of the cards
+        actions.new_game.change(replace(actions.view.draft, printing=None))
+
+    rows = [
+        name_rows(current_palette(), draft, actions, narrow=narrow, checked=view.notice is not None)
+    ]
+    sidebar: list[ft.Control] = [
+        _editions(draft, actions),
+        ft.Row([card_language_menu(actions, actions.say, forget_printing)], key="cards"),
+    ]
+    group = view.group
+    if group is not None:
+        last = Action(
+            say("people-last"),
+            ft.Icons.GROUP,
+            lambda: actions.new_game.seat(group),
+            note=say("people-all", people=list(group.names)),
+        )
+        sidebar.append(action(last))
+    if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
+        sidebar.append(body_text(say("people-variant"), muted=True))
+    begins = filled_names(draft.names, actions.say)[draft.first]
+    sidebar.append(body_text(say("people-begins", person=begins)))
+    refused = next(number_defects(EDITIONS[draft.edition], len(draft.names)), None)
+    return scaffold(
+        Outline(
+            eyebrow=say("people-step"),
+            title=say("people-title"),
+            hint=say("people-hint"),
+            sidebar_eyebrow=say("people-count", count=len(draft.names)),
+            sidebar_title="",
+            forward=Action(
+                say("people-next"),
+                ft.Icons.ARROW_FORWARD,
+                None if refused else lambda: actions.new_game.check_people(),
+                Weight.LOCKED if refused else Weight.GOLD,
+                note=explain(refused, (), actions.say) if refused else None,
+            ),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
+        ),
+        rows,
+        sidebar,
+        view,
+        actions,
+        notices=notice(view, actions),
+    )
+
+
+def _editions(draft: Draft, actions: PageActions) -> ft.Control:
+    say = actions.say.text
+
+    def choose(value: str) -> None:
+        now = actions.view.draft
+        if value and value != now.edition:
+            # cards of one box are not in the other
+            anew = replace(
+                now.with_places_for(EditionId(value)),
+                edition=EditionId(value),
+                set_id=None,
+                printing=None,
+            )
+            actions.new_game.change(
+                replace(anew, cards=(), house=(), set_name="", sheet=None, seed=None)
+            )
+
+    rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
+    return ft.Column(
+        [
+            body_text(say("edition-choice"), muted=True),
+            options(rows, draft.edition, choose),
+        ],
+        key="editions",
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:
+    """The option of an edition; disabled, with the reason, if it is not for so many players.
+
+    While a place has no name, more may come: choosing the edition adds the places it needs.
+    """
+    players = len(names)
+    enough = players >= edition.fewest or not all(name.strip() for name in names)
+    possible = enough and players <= edition.most
+    note = "edition-people" if possible else "edition-only"
+    limits = {"fewest": edition.fewest, "most": edition.most}
+    return Option(
+        edition.id,
+        say.text(f"edition-{edition.id}"),
+        say.text(note, year=str(edition.year), **limits),
+        possible=possible,
+    )

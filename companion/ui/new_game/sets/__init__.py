@@ -1,0 +1,1 @@
+"""Building, sharing and keeping sets, and their figures."""

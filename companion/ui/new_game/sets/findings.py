@@ -1,0 +1,58 @@
+"""Findings on a set being built: defects and advice."""
+
+import flet as ft
+
+from companion.core.errors import RuleViolation
+from companion.i18n import Messages
+from companion.i18n.rule_errors import explain
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.new_game.state import Draft
+from companion.ui.page.common import mark
+from companion.ui.wording.available_sets import defects_of
+from companion.ui.wording.set_texts import card_counts, set_advice
+
+
+def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:
+    """Return the number of cards, every defect with its reason, then advice, in a live region.
+
+    The first defects are left out, `told` many, because they are shown elsewhere.
+    """
+    impossible, broken = defects_of(draft)
+    defects = (*impossible, *broken)
+    rows: list[ft.Control] = [
+        ft.Text(
+            card_counts(draft, say),
+            key="counts",
+            style=style(Font.MEDIUM, Size.LIST, current_palette().text, 26),
+        )
+    ]
+    rows += [_defect(explain(each, (), say, draft.house), each) for each in defects[told:]]
+    if not defects:
+        rows.append(mark(say.text("builder-lawful"), good=True, key="valid"))
+    rows += [
+        mark(words, good=False, key=f"advice-{number}")
+        for number, words in enumerate(set_advice(draft, say))
+    ]
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Column(rows, spacing=Space.XS, tight=True),
+        key="findings",
+    )
+
+
+def _defect(words: str, defect: RuleViolation) -> ft.Control:
+    palette = current_palette()
+    return ft.Row(
+        [
+            ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
+            ft.Text(
+                words,
+                expand=True,
+                style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            ),
+        ],
+        key=f"defect-{defect.code}-{defect.params.get('character', '')}",
+        spacing=Space.XS,
+    )

@@ -1,0 +1,133 @@
+"""The card of one set: title, how it plays, cards, what is worth knowing."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.content.set_catalogue import Scenario
+from companion.core.boxes import Edition
+from companion.i18n import Messages
+from companion.ui.kit.emblems import coin, emblem
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import tap_layer
+from companion.ui.kit.theme import style
+from companion.ui.kit.titles import title_size, words_of_title
+from companion.ui.layout.text_fit import fit
+from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.page.common import body_text, mark
+from companion.ui.wording.set_texts import card_name, set_remarks
+
+_TILE = 76.0
+_COIN = 18.0
+_EDGE_CHOSEN = 3
+_MARK = 32.0
+
+
+def set_card(
+    shown: Scenario,
+    box: Edition,
+    title: str,
+    outline: tuple[str, ...],
+    say: Messages,
+    *,
+    chosen: bool,
+    width: float,
+    on_choose: Callable[[], object] | None,
+) -> ft.Control:
+    """Return the card of a set; `on_choose` is None for the only one. `outline`: how it plays."""
+    palette = current_palette()
+    room = width - 2 * (Space.M + _EDGE_CHOSEN) - (_MARK + Space.S if on_choose else 0)
+    size = title_size(title, room, Size.AWAITED_LONG)
+    head: list[ft.Control] = [
+        words_of_title(title, size, round(1.2 * size), palette.text),
+        *_notes(shown, say),
+        *([outline_row(outline)] if outline else []),
+    ]
+    parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
+    if on_choose is not None:
+        parts.insert(0, _radio_mark(chosen=chosen))
+    inside = ft.Column(
+        [
+            ft.Row(parts, spacing=Space.S),
+            ft.Row(
+                [card(each, box, say) for each in shown.cards],
+                wrap=True,
+                spacing=Space.XXS,
+                run_spacing=Space.XS,
+            ),
+            # what is as it should be stands with the figures
+            *(
+                mark(each.text, good=False)
+                for each in set_remarks(shown, box, say)
+                if not each.good
+            ),
+        ],
+        spacing=Space.S,
+        tight=True,
+    )
+    edge = _EDGE_CHOSEN if chosen else 1
+    framed = ft.Container(
+        inside,
+        # nothing moves when it is chosen
+        padding=Space.M + _EDGE_CHOSEN - edge,
+        bgcolor=palette.surface,
+        border_radius=Radius.CARD,
+        border=ft.Border.all(edge, palette.gold if chosen else palette.line),
+    )
+    if on_choose is None:
+        return ft.Container(framed, key=shown.id)
+    tapped = ft.Stack([framed, tap_layer(None, on_choose)], fit=ft.StackFit.PASS_THROUGH)
+    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=shown.id)
+
+
+def card(shown: str, box: Edition, say: Messages) -> ft.Control:
+    """Return a card as emblem and name, with a coin if it draws on the bank."""
+    words = say.text("name-of-character", character=card_name(shown, box))
+    fitted = fit(words, _TILE - 2, Size.CAPTION, 10)
+    brings = box.characters[shown].bank_money
+    return ft.Column(
+        [
+            emblem(shown, 52),
+            ft.Text(
+                words,
+                no_wrap=True,
+                style=style(Font.REGULAR, round(fitted.size, 1), current_palette().text, 20),
+            ),
+            # reserved without a coin too: names stand on one line
+            ft.Container(coin(_COIN) if brings else None, height=_COIN),
+        ],
+        width=_TILE,
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def outline_row(outline: tuple[str, ...]) -> ft.Control:
+    """Return how a set plays in one line, broken between its parts only."""
+    gold = style(Font.MEDIUM, Size.BODY, current_palette().gold, 26)
+    *parts, last = outline
+    texts = [*(f"{part} ·" for part in parts), last]
+    return ft.Row(
+        [ft.Text(each, style=gold) for each in texts], wrap=True, spacing=6, run_spacing=0
+    )
+
+
+def _notes(shown: Scenario, say: Messages) -> list[ft.Control]:
+    if shown.name is not None:
+        return [
+            ft.Text(
+                say.text("set-ours"),
+                style=style(Font.MEDIUM, Size.SECONDARY, current_palette().court, 22),
+            ),
+            body_text(say.text(f"{shown.name}.line"), muted=True),
+        ]
+    if shown.printing is not None:
+        return [body_text(say.text(f"printing-{shown.printing}"), muted=True)]
+    return []
+
+
+def _radio_mark(*, chosen: bool) -> ft.Control:
+    palette = current_palette()
+    icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+    return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=_MARK)

@@ -1,0 +1,85 @@
+"""Sharing a set as QR code and text, and opening a shared one."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.sharing import SharedSet, encode_set
+from companion.ui.kit.buttons import Action, action
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.qr_code import qr_code
+from companion.ui.kit.semantics import spoken
+from companion.ui.kit.theme import style
+from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.new_game.sets.builder_fields import shared_field
+from companion.ui.new_game.state import Draft
+from companion.ui.page.common import body_text
+from companion.ui.page.copy_and_share import copy_and_share
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.routes import SHARED_SET_PREFIX
+from companion.ui.page.scan_button import scan_button
+from companion.ui.wording.available_sets import house_in
+
+_CODE = 240.0
+
+
+def share_set(draft: Draft, actions: PageActions) -> ft.Control:
+    """Return the set as a QR code and a text; a link if other devices can connect."""
+    house = house_in(draft, draft.cards)
+    text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
+    link = actions.phones.url_elsewhere(f"{SHARED_SET_PREFIX}{text}") or text
+    title = draft.set_name.strip() or actions.say.text("app-name")
+    return ft.Column(
+        [
+            body_text(actions.say.text("builder-share")),
+            body_text(actions.say.text("builder-share-scan"), muted=True),
+            ft.Row([qr_code(link, _CODE)]),
+            copy_and_share(current_palette(), link, title, actions),
+            # the client describes a selectable text as a field without a name
+            spoken(
+                link,
+                ft.Text(
+                    link,
+                    selectable=True,
+                    style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE),
+                ),
+            ),
+        ],
+        key="hand-on",
+        spacing=Space.XS,
+        tight=True,
+    )
+
+
+def open_shared_set(actions: PageActions) -> ft.Control:
+    """Return a field for a link or text, and buttons to open a file or a picture."""
+    say = actions.say.text
+
+    def typed(text: str) -> None:
+        actions.new_game.change(replace(actions.view.draft, typed=text))
+
+    return ft.Column(
+        [
+            body_text(say("set-open")),
+            shared_field(
+                current_palette(),
+                say("shared-field"),
+                actions.view.draft.typed,
+                typed,
+                lambda: actions.shared_sets.open(actions.view.draft.typed),
+            ),
+            action(
+                Action(
+                    say("shared-open"),
+                    ft.Icons.DOWNLOAD_DONE,
+                    lambda: actions.shared_sets.open(actions.view.draft.typed),
+                )
+            ),
+            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, actions.shared_sets.open_file)),
+            scan_button(actions),
+        ],
+        key="opening",
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,94 @@
+"""Statistics of simulated games with a set, as small bars."""
+
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion.i18n import Messages
+from companion.i18n.numbers import decimal
+from companion.simulation import Statistics
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.tokens import Font, Size, Space
+
+_TILE = 122.0
+_TRACK = 64.0
+_HEIGHT = 8.0
+_MOST_TURNS = 40.0
+"""Turns of a full bar; few sets take more on average."""
+_MOST_COINS = 1.5
+"""Coins per turn of a full bar."""
+
+
+def bars(figures: Statistics, say: Messages) -> ft.Control:
+    """Return labelled bars with their figures."""
+    rows: list[tuple[str, float, str]] = [
+        ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
+        ("bank", figures.bank / _MOST_COINS, decimal(figures.bank, say.language)),
+        ("taken", figures.taken / _MOST_COINS, decimal(figures.taken, say.language)),
+    ]
+    shares = {
+        "opposed": figures.opposed,
+        "thirteen": figures.thirteen,
+        "bankruptcy": figures.bankruptcy,
+        "cheat": figures.cheat,
+    }
+    for name, share in shares.items():
+        rows.append((name, share, say.text("percent", share=round(100 * share))))
+    each = [_bar(say.text(f"simulated-{name}"), share, value) for name, share, value in rows]
+    return ft.Column(
+        [
+            ft.Text(
+                say.text("simulated-title", games=figures.games),
+                style=style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18),
+            ),
+            ft.Row(
+                # in pairs, so that columns stay in line
+                [_side_by_side(each[left : left + 2]) for left in range(0, len(each), 2)],
+                wrap=True,
+                spacing=Space.S,
+                run_spacing=Space.XS,
+                vertical_alignment=ft.CrossAxisAlignment.END,
+            ),
+        ],
+        spacing=Space.XXS,
+        tight=True,
+    )
+
+
+def _side_by_side(two: Iterable[ft.Control]) -> ft.Control:
+    return ft.Row([*two], tight=True, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.END)
+
+
+def _bar(label: str, share: float, value: str) -> ft.Control:
+    palette = current_palette()
+    filled = min(max(share, 0.0), 1.0) * _TRACK
+    return ft.MergeSemantics(
+        ft.Column(
+            [
+                ft.Text(label, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 18)),
+                ft.Row(
+                    [
+                        ft.Container(
+                            ft.Container(
+                                width=filled,
+                                height=_HEIGHT,
+                                bgcolor=palette.gold_fill,
+                                border_radius=_HEIGHT / 2,
+                            ),
+                            width=_TRACK,
+                            height=_HEIGHT,
+                            bgcolor=palette.high,
+                            border_radius=_HEIGHT / 2,
+                            alignment=ft.Alignment.CENTER_LEFT,
+                        ),
+                        ft.Text(value, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 20)),
+                    ],
+                    spacing=Space.XS,
+                ),
+            ],
+            width=_TILE,
+            spacing=0,
+            tight=True,
+        )
+    )

@@ -1,0 +1,118 @@
+"""The draft of a new game."""
+
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Self
+
+from pydantic import BeforeValidator, ConfigDict, Field
+
+from companion.application.group.favourite_sets import FavouriteSet
+from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
+from companion.core.custom_characters import CustomCharacter
+from companion.ui.series.state import SeriesEntry, without_place
+from companion.ui.wording.character_draft import CharacterDraft
+
+OWN = "own"
+"""The id of the set that the group has built itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A new game being prepared on one page. Its device stores it, so its fields are a format."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+    names: Annotated[tuple[str, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)] = (
+        "",
+    ) * FEWEST_PLAYERS
+    arranged: int = 0
+    """Grows whenever names move to other places than they were typed at."""
+    added: bool = False
+    """Whether Enter has added the last place, where nothing has been typed yet."""
+    first: Annotated[int, Field(ge=0)] = 0
+    youngest: str = ""
+    """The name of the youngest player, where another one goes first; empty otherwise."""
+    edition: EditionId = EditionId.FIRST
+    set_id: str | None = None
+    printing: str | None = None
+    """The printing whose variant for two or three players is played."""
+    tablet_holds_coins: bool = False
+    ticked: frozenset[str] = frozenset()
+    cards: tuple[str, ...] = ()
+    """The set being built, or the sheet being copied."""
+    house: tuple[CustomCharacter, ...] = ()
+    """The custom characters on the blank cards."""
+    sheet: str | None = None
+    """The scenario sheet being copied: "7-a" is side A for 7 players."""
+    beside_sheet: tuple[str, ...] = ()
+    """The set being built, while a sheet is being copied."""
+    link: str = ""
+    """The route of the shared set that was opened by its link."""
+    seed: int | None = None
+    """The seed of the random set in `cards`."""
+    typed: str = ""
+    """The text in the field for a shared set."""
+    set_name: str = ""
+    """The name of the set being built, for the group's favourites."""
+    making: CharacterDraft = field(default_factory=CharacterDraft)
+    """The custom character being made."""
+    entry: Annotated[SeriesEntry | None, BeforeValidator(without_place)] = None
+    """The series that its game belongs to."""
+    begun: bool = False
+    """Whether its game has begun."""
+
+    @classmethod
+    def of_box(cls, edition: EditionId) -> Self:
+        """An empty draft with a place for each of the fewest players of an edition."""
+        return cls(edition=edition).with_places_for(edition)
+
+    def with_places_for(self, edition: EditionId) -> Self:
+        """The draft with no fewer places than an edition needs, and no more that have no name."""
+        names, fewest = list(self.names), EDITIONS[edition].fewest
+        while len(names) > fewest and not names[-1].strip():
+            names.pop()
+        names += [""] * (fewest - len(names))
+        first = min(self.first, len(names) - 1)
+        return replace(self, names=tuple(names), added=False, first=first)
+
+    def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
+        """The draft while a sheet is being copied; `cards` are those of it known so far."""
+        return replace(self.without_sheet(), sheet=sheet, cards=cards, beside_sheet=self.own_cards)
+
+    def with_favourite(self, favourite: FavouriteSet) -> Self:
+        """The draft with a favourite set, chosen."""
+        return replace(
+            self,
+            set_id=OWN,
+            cards=favourite.cards,
+            house=favourite.house,
+            set_name=favourite.name,
+            sheet=None,
+            beside_sheet=(),
+            seed=None,
+        )
+
+    def without_sheet(self) -> Self:
+        """The draft with the set being built, as before a sheet was copied."""
+        return replace(self, sheet=None, cards=self.own_cards, beside_sheet=())
+
+    @property
+    def own_cards(self) -> tuple[str, ...]:
+        """The set being built, also while a sheet is being copied."""
+        return self.cards if self.sheet is None else self.beside_sheet
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedSet:
+    """A shared set that was opened last: the draft with it, and the draft that it replaced."""
+
+    opened: Draft
+    before: Draft | None
+    """None if the set was in the draft already."""
+
+    def is_in(self, draft: Draft) -> bool:
+        """Whether nothing in the draft has changed since but texts being typed."""
+        return replace(draft, typed="", link="") == replace(self.opened, typed="", link="")
+
+    @property
+    def replaced(self) -> Draft | None:
+        """The draft to go back to; None if it had no cards that would be lost."""
+        return self.before if self.before and (self.before.cards or self.before.own_cards) else None

@@ -1,0 +1,1 @@
+"""One open page: what it shows, its device, navigation, dialogs, and the frame of its screens."""

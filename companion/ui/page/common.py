@@ -1,0 +1,113 @@
+"""Controls shared by screens: tools, notices, running text, fields."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.styles import field_border
+from companion.ui.kit.theme import style
+from companion.ui.kit.toolbar import Tool
+from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import Dialog, View
+
+
+def tools(actions: PageActions) -> tuple[Tool, ...]:
+    """Return the tools of every screen."""
+    say = actions.say.text
+    if actions.view.practice:
+        home = Tool(say("practice-end"), ft.Icons.CLOSE, lambda: actions.navigation.go("/"))
+        return (home,)
+    phones = Tool(
+        say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(Dialog.PHONES)
+    )
+    history = Tool(
+        say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(Dialog.HISTORY)
+    )
+    more = Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(Dialog.MORE))
+    # all that "More" has is about the game on the table
+    replayed = actions.view.replayed is not None
+    return (
+        Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules")),
+        *([history] if replayed or actions.view.snapshot.game is not None else []),
+        *([phones] if actions.phones.available else []),
+        Tool(
+            actions.view.language.profile.own_name,
+            ft.Icons.TRANSLATE,
+            lambda: actions.dialogs.open(Dialog.LANGUAGE),
+        ),
+        *([] if replayed else [more]),
+    )
+
+
+def notice(view: View, actions: PageActions) -> Sequence[ft.Control]:
+    """Return the notice of what was refused or failed; a tap removes it."""
+    if view.notice is None or view.dialog is not None:
+        return ()
+    return (notice_box(view.notice, actions),)
+
+
+def notice_box(sentence: str, actions: PageActions) -> ft.Control:
+    """Return one sentence in a conspicuous box, in a live region."""
+    palette = current_palette()
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Container(
+            bgcolor=palette.surface,
+            border=ft.Border.all(2, palette.error),
+            border_radius=Radius.TILE,
+            padding=Space.S,
+            on_click=lambda: actions.context.show_notice(None),
+            content=ft.Row(
+                [
+                    ft.Icon(ft.Icons.ERROR_OUTLINE, color=palette.error, size=24),
+                    ft.Text(
+                        sentence,
+                        expand=True,
+                        style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+                    ),
+                ],
+                spacing=Space.S,
+            ),
+        ),
+    )
+
+
+def body_text(words: str, *, muted: bool = False) -> ft.Text:
+    """Return running text."""
+    palette = current_palette()
+    color = palette.muted if muted else palette.text
+    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, Size.BODY_LINE))
+
+
+def mark(words: str, *, good: bool, key: str | None = None) -> ft.Control:
+    """Return a sentence with an icon: as it should be, or worth knowing."""
+    palette = current_palette()
+    icon = ft.Icons.CHECK_CIRCLE if good else ft.Icons.INFO
+    return ft.Row(
+        [
+            ft.Icon(icon, color=palette.court if good else palette.gold, size=24),
+            ft.Container(body_text(words), expand=True),
+        ],
+        key=key,
+        spacing=Space.XS,
+    )
+
+
+def text_field(
+    label: str, on_typed: Callable[[str], object], *, begins: str = "", limit: int | None = None
+) -> ft.TextField:
+    """Return a field that starts with `begins`; `on_typed` gets the whole text on every change.
+
+    At most `limit` characters, without a counter.
+    """
+    return ft.TextField(
+        label=label,
+        value=begins,
+        max_length=limit,
+        counter=None if limit is None else "",
+        text_style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24),
+        border=field_border(),
+        on_change=lambda event: on_typed(event.control.value or ""),
+    )

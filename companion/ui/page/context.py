@@ -1,0 +1,136 @@
+"""What all actions of one open page share: its view, its device and the services."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.application.group.guests import GuestRefused
+from companion.application.table.snapshot import Snapshot, StaleTap
+from companion.core.table import Table
+from companion.flet_adapter.device import Device
+from companion.i18n import Messages
+from companion.i18n.messages import messages
+from companion.ui.page.own_seat import later_name, newly_asked
+from companion.ui.page.services import Services
+from companion.ui.page.sound import Sound
+from companion.ui.page.sounds import sound_of
+from companion.ui.page.tap_guard import TapGuard
+from companion.ui.page.view import View
+from companion.ui.page.view_holder import ViewHolder
+from companion.ui.wording.error_messages import (
+    ErrorReporter,
+    error_message,
+    is_out_of_space,
+)
+
+_log = logging.getLogger(__name__)
+
+
+SEAT_KEY = "companion.seat"
+"""The preference with the name of the player who has the device in hand."""
+
+
+class PageContext:
+    """One open page. Whatever fails on it ends as a notice of one sentence."""
+
+    def __init__(self, page: ft.Page, holder: ViewHolder, services: Services) -> None:
+        self.page = page
+        self.holder = holder
+        self.services = services
+        self.device = Device(page)
+        self.tap_guard = TapGuard(holder, self.device)
+
+    @property
+    def view(self) -> View:
+        """The page's present view."""
+        return self.holder.view
+
+    @property
+    def say(self) -> Messages:
+        """Messages in the reader's language."""
+        return messages(self.view.language)
+
+    def update(self, **changes: Any) -> None:
+        """Replace fields of the view."""
+        self.holder.view = replace(self.view, **changes)
+
+    def attempt(
+        self, change: Callable[[], Snapshot], *, ignored: tuple[type[Exception], ...] = ()
+    ) -> bool:
+        """Whether the table service has made a change; a notice says why it has not.
+
+        After `ignored` errors the view is only rendered again.
+        """
+        with self.reporting_errors():
+            try:
+                snapshot = change()
+            except ignored:
+                self.holder.ignore_tap()
+                return False
+            self.show_snapshot(snapshot)
+            self.show_notice(None)
+            return True
+        return False
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the shared state; a dialog over another game is closed.
+
+        The device vibrates if something is asked of the player who has it in hand.
+        """
+        before = self.view.snapshot
+        if snapshot.game_id != before.game_id:
+            self.holder.view = self.view.with_dialog(None)
+        sound = sound_of(before, snapshot) if self.view.sounds else None
+        own_name = _own_name_after(self.view.own_name, before, snapshot)
+        if own_name != self.view.own_name:
+            self.page.run_task(self.device.store, SEAT_KEY, own_name or "")
+        self.update(snapshot=snapshot, own_name=own_name)
+        if sound is not None:
+            self.play(sound)
+        if newly_asked(self.view, _table(before), _table(snapshot)):
+            self.page.run_task(self.device.vibrate)
+
+    def play(self, sound: Sound) -> None:
+        """Play a sound; nothing waits for it."""
+        self.page.run_task(self.device.play, sound.value)
+
+    def show_notice(self, sentence: str | None) -> None:
+        """Show one sentence until the next tap, or remove it."""
+        self.update(notice=sentence)
+
+    def show_error(self, error: Exception) -> None:
+        """Show why something failed, as a notice."""
+        if isinstance(error, StaleTap):
+            self.show_snapshot(self.services.table.snapshot)
+        game = self.view.snapshot.game
+        sentence = error_message(error, game.table.rules.setup if game else None, self.say)
+        if self.services.site_url and is_out_of_space(error):
+            # the path is none that a person could look for
+            sentence = self.say.text("site-full")
+        if sentence is None:
+            _log.error("a tap failed", exc_info=error)
+        self.show_notice(sentence or self.say.text("error-unexpected"))
+
+    def reject_if_refused(self, refused: GuestRefused | None) -> bool:
+        """Return whether the host does not let this page do what was tapped; a notice says why."""
+        if refused is not None:
+            self.show_error(refused)
+        return refused is not None
+
+    def reporting_errors(self) -> ErrorReporter:
+        """A context manager that shows an error raised in it, and ends there."""
+        return ErrorReporter(self.show_error)
+
+
+def _table(snapshot: Snapshot) -> Table | None:
+    return None if snapshot.game is None else snapshot.game.table
+
+
+def _own_name_after(own_name: str | None, before: Snapshot, after: Snapshot) -> str | None:
+    """The name of the player of this device, who may have got another one in the game."""
+    if before.game is None or after.game is None or before.game_id != after.game_id:
+        return own_name
+    return later_name(own_name, before.game.table, after.game.table)

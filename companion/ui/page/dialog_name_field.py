@@ -1,0 +1,34 @@
+"""The field for a player's name in a dialog."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.core.names import NAME_LIMIT
+from companion.ui.kit.palette import set_palette
+from companion.ui.layout.tokens import Palette
+from companion.ui.page.common import text_field
+
+
+@ft.component
+def dialog_name_field(
+    palette: Palette,
+    opening: int,
+    begins: str,
+    label: str,
+    on_typed: Callable[[str], object],
+    on_done: Callable[[], object],
+) -> ft.Control:
+    """Return the field of a dialog for a player's name, with `begins` in it.
+
+    It is uncontrolled and made once per `opening` of the dialog; Enter calls `on_done`.
+    """
+    set_palette(palette)
+
+    def made() -> ft.TextField:
+        field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
+        field.autofocus = True
+        field.on_submit = on_done
+        return field
+
+    return ft.use_memo(made, [opening, label, palette.name])

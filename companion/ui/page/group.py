@@ -1,0 +1,73 @@
+"""What a group keeps apart from its games: settings, scenario sheets, custom characters."""
+
+from collections.abc import Callable
+
+from companion.application.group.character_library import CharacterLibrary
+from companion.application.group.favourite_sets import FavouriteSet
+from companion.application.group.settings import GroupSettings
+from companion.core.custom_characters import CustomCharacter
+from companion.ui.new_game.state import Draft
+from companion.ui.page.context import PageContext
+from companion.ui.wording.available_sets import house_in
+from companion.ui.wording.character_draft import CharacterDraft, with_saved
+from companion.ui.wording.custom_character_text import draft_problem
+
+
+class GroupActions:
+    """Changes the state of the group; a notice says why a change fails."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+        self._group = context.services.table.group
+
+    def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> bool:
+        """Whether the settings were changed."""
+        return self._context.attempt(lambda: self._group.change_settings(change))
+
+    def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
+        """Whether the cards of a scenario sheet were stored."""
+        return self._context.attempt(lambda: self._group.save_sheet(sheet, cards))
+
+    def save_favourite(self, draft: Draft) -> bool:
+        """Whether the set of a draft was kept under its name."""
+        kept = FavouriteSet(
+            name=draft.set_name.strip(),
+            edition=draft.edition,
+            players=len(draft.names),
+            cards=draft.own_cards,
+            house=house_in(draft, draft.own_cards),
+        )
+        return self._context.attempt(
+            lambda: self._group.change_favourites(lambda sets: sets.with_set(kept))
+        )
+
+    def delete_favourite(self, name: str) -> bool:
+        """Whether the favourite set with this name was deleted."""
+        return self._context.attempt(
+            lambda: self._group.change_favourites(lambda sets: sets.without(name))
+        )
+
+    def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
+        """The custom character as it was stored; None if it was not."""
+        context = self._context
+        now = context.services.table.snapshot
+        problem = draft_problem(now.group_state.custom_characters, draft, context.say)
+        if problem is not None:
+            # the name may be that of a character which this page does not show yet
+            context.show_snapshot(now)
+            context.show_notice(problem)
+            return None
+        saved: CustomCharacter | None = None
+
+        def save(library: CharacterLibrary) -> CharacterLibrary:
+            nonlocal saved
+            library, saved = with_saved(library, draft)
+            return library
+
+        return saved if context.attempt(lambda: self._group.change_characters(save)) else None
+
+    def delete_character(self, character_id: str) -> bool:
+        """Whether the custom character was deleted."""
+        return self._context.attempt(
+            lambda: self._group.change_characters(lambda library: library.without(character_id))
+        )

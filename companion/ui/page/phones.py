@@ -1,0 +1,44 @@
+"""Letting phones join over the LAN."""
+
+from companion.application.group.guests import GuestRights
+from companion.ui.page.context import PageContext
+
+
+class PhoneActions:
+    """Network access of the running companion."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+
+    @property
+    def available(self) -> bool:
+        """Whether this companion can serve other devices at all."""
+        return self._context.services.network is not None
+
+    @property
+    def lan_urls(self) -> tuple[str, ...] | None:
+        """The URLs for other devices, the likeliest first; None while access is local."""
+        network = self._context.services.network
+        return network.lan_urls() if network else None
+
+    def url_elsewhere(self, route: str) -> str | None:
+        """Return the URL of a route for other devices; None while none can open it."""
+        if site := self._context.services.site_url:
+            return f"{site}#{route}"
+        addresses = self.lan_urls
+        return addresses[0].rstrip("/") + route if addresses else None
+
+    def change_guest_rights(self, rights: GuestRights) -> None:
+        """Choose what guests may do."""
+        table = self._context.services.table
+        self._context.attempt(lambda: table.group.change_guest_rights(rights))
+
+    async def allow_lan(self) -> None:
+        """Let other devices connect, and show their URLs."""
+        context = self._context
+        if context.services.network is None:
+            return
+        context.show_notice(None)
+        with context.reporting_errors():
+            await context.services.network.allow_lan()
+        context.holder.redraw()

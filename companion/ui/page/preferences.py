@@ -1,0 +1,217 @@
+"""How one page looks: language, theme, text size and motion.
+
+All but the last are stored on the device.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import flet as ft
+
+from companion.flet_adapter.device import ask_device
+from companion.i18n import Language, best_language
+from companion.ui.kit.theme import apply_theme
+from companion.ui.layout.tokens import palette_for
+from companion.ui.page.appearance import TextSize, Theme, page_scale
+from companion.ui.page.context import SEAT_KEY, PageContext
+from companion.ui.page.sound import Sound
+from companion.ui.page.view import View
+
+_LANGUAGE_KEY = "companion.language"
+_THEME_KEY = "companion.theme"
+_TEXT_SIZE_KEY = "companion.text-size"
+_COUNTDOWN_KEY = "companion.countdown"
+_SOUNDS_KEY = "companion.sounds"
+_HINTS_KEY = "companion.hints"
+_HOURGLASS_KEY = "companion.hourglass"
+HOURGLASSES = (0, 30, 60, 90)
+"""The lengths of the hourglass in seconds; 0 for none."""
+_TURNING_KEY = "companion.turning-panel"
+
+
+class PreferenceActions:
+    """Changes how one page looks."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+
+    def set_language(self, language: Language) -> None:
+        """Show everything in another language, on this device from now on."""
+        self._context.update(language=language)
+        self.apply()
+        self._store(_LANGUAGE_KEY, language.value)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in this theme, on this device from now on."""
+        self._context.update(theme=theme)
+        self.follow_system()
+        self._store(_THEME_KEY, theme.value)
+
+    def follow_system(self) -> None:
+        """Show the theme of the device's system, unless the reader has chosen another."""
+        context = self._context
+        dark = context.view.theme.is_dark(system_dark=system_is_dark(context.page))
+        context.update(dark=dark)
+        self.apply()
+
+    def set_text_size(self, text_size: TextSize) -> None:
+        """Draw everything larger or smaller, on this device from now on."""
+        context = self._context
+        context.holder.view = sized(replace(context.view, text_size=text_size), context.page)
+        self._store(_TEXT_SIZE_KEY, text_size.value)
+
+    def set_system_text(self, factor: float) -> None:
+        """Take over the factor by which the device's system or browser enlarges texts."""
+        context = self._context
+        if factor != context.view.system_text:
+            context.holder.view = sized(replace(context.view, system_text=factor), context.page)
+            self.apply()
+
+    def set_countdown(self, *, on: bool) -> None:
+        """Show a countdown before cards are turned, or none, on this device from now on."""
+        self._context.update(countdown=on)
+        self._store(_COUNTDOWN_KEY, "on" if on else "off")
+
+    def set_sounds(self, *, on: bool) -> None:
+        """Play sounds, or none, on this device from now on; the first is heard at once."""
+        self._context.update(sounds=on)
+        self._store(_SOUNDS_KEY, "on" if on else "off")
+        if on:
+            self._context.play(Sound.COIN)
+
+    def next_hourglass(self) -> None:
+        """Choose the next length of the hourglass, or none, on this device from now on."""
+        lengths = (*HOURGLASSES, *HOURGLASSES)
+        seconds = lengths[lengths.index(self._context.view.hourglass) + 1]
+        self._context.update(hourglass=seconds)
+        self._store(_HOURGLASS_KEY, str(seconds))
+
+    def knock(self) -> None:
+        """Play the sound of an hourglass that has run out, if this device plays sounds."""
+        if self._context.view.sounds:
+            self._context.play(Sound.TURN)
+
+    def face_outwards(self, *, outwards: bool) -> None:
+        """Turn the seat cards to their people, or all to the bottom of the screen."""
+        self._context.update(outwards=outwards)
+
+    def turn_panel(self, *, turning: bool) -> None:
+        """Turn the panel to whoever acts, or leave it, on this device from now on.
+
+        Seat cards of a device that lies flat are turned to their people.
+        """
+        self._context.update(turning=turning, outwards=turning or self._context.view.outwards)
+        self._store(_TURNING_KEY, "on" if turning else "off")
+
+    def take_seat(self, name: str | None) -> None:
+        """Have the player with this name in view at this device from now on, or nobody."""
+        context = self._context
+        outwards = context.view.turning if name is None else False
+        context.holder.view = replace(
+            context.view.with_dialog(None), own_name=name, outwards=outwards
+        )
+        self._store(SEAT_KEY, name or "")
+
+    def show_hints(self, *, shown: bool) -> None:
+        """Show or hide the sentence that says what happens now, on this device from now on."""
+        self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
+        self._store(_HINTS_KEY, "on" if shown else "off")
+
+    def show_far(self, *, shown: bool) -> None:
+        """Show the table in figures that can be read from afar, or as usual."""
+        context = self._context
+        context.holder.view = replace(context.view.with_dialog(None), far=shown)
+
+    def apply(self) -> None:
+        """Set fonts, theme, language and title of the Flet page."""
+        view, page = self._context.view, self._context.page
+        page.title = self._context.say.text("app-name")
+        # a screen reader chooses its voice by the page's language
+        locale = ft.Locale(view.language)
+        page.locale_configuration = ft.LocaleConfiguration([locale], locale)
+        languages = (view.language, view.reading.language, view.reading.beside)
+        palette = palette_for(dark=view.dark, text_factor=view.system_text)
+        apply_theme(page, palette, tuple(filter(None, languages)))
+        page.update()
+
+    async def keep_awake(self) -> None:
+        """Keep the device's screen on while a game is being played."""
+        await self._context.device.keep_awake(awake=self._context.view.playing)
+
+    def _store(self, key: str, value: str) -> None:
+        self._context.page.run_task(self._context.device.store, key, value)
+
+
+@dataclass(frozen=True, slots=True)
+class DevicePreferences:
+    """The preferences of a device when its page is opened."""
+
+    language: Language
+    theme: Theme
+    text_size: TextSize
+    reduced_motion: bool
+    countdown: bool = True
+    sounds: bool = False
+    hints: bool = False
+    turning: bool = False
+    hourglass: int = 0
+    own_name: str | None = None
+
+
+def system_is_dark(page: ft.Page) -> bool:
+    """Whether the device's system has a dark theme; True if it does not say."""
+    return page.platform_brightness is not ft.Brightness.LIGHT
+
+
+def sized(view: View, page: ft.Page) -> View:
+    """The view in the size of the device's window, divided by its scale."""
+    width, height = page.width or 1280, page.height or 800
+    scale = page_scale(width, height, view.text_size.factor(view.system_text))
+    return replace(view, width=width / scale, height=height / scale, scale=scale)
+
+
+async def load_preferences(page: ft.Page) -> DevicePreferences:
+    """The preferences stored on the device, and those of its system.
+
+    Defaults: the device's language, theme and text size.
+    """
+    preferences = ft.SharedPreferences()
+    keys = (
+        *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
+        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY, SEAT_KEY),
+    )
+    stored, spoken, reduced_motion = await asyncio.gather(
+        asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
+        ask_device(partial(_device_languages, page)),
+        ask_device(_disables_animations),
+    )
+    language, theme, text_size, countdown, sounds, hints, turning, sand, own_name = stored
+    wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
+    if isinstance(language, str) and language in set(Language):
+        wanted = [language]
+    return DevicePreferences(
+        best_language(wanted),
+        next((each for each in Theme if each == theme), Theme.SYSTEM),
+        next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
+        reduced_motion is True,
+        countdown=countdown != "off",
+        sounds=sounds == "on",
+        hints=hints == "on",
+        turning=turning == "on",
+        hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
+        own_name=own_name if isinstance(own_name, str) and own_name else None,
+    )
+
+
+async def _device_languages(page: ft.Page) -> list[str]:
+    info = await page.get_device_info()
+    if isinstance(info, ft.WebDeviceInfo):
+        return info.languages or ([info.language] if info.language else [])
+    return []
+
+
+async def _disables_animations() -> bool:
+    features = await ft.SemanticsService().get_accessibility_features()
+    return features.disable_animations

@@ -1,0 +1,249 @@
+"""The scaffold of screens other than the table: title, content, dock with buttons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.buttons import Action, action, shares_of_row, size_in_row
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.small_buttons import square_button
+from companion.ui.kit.styles import SCROLLBAR
+from companion.ui.kit.theme import style
+from companion.ui.kit.titles import eyebrow_style, title, title_size, words_of_title
+from companion.ui.kit.toolbar import is_narrow
+from companion.ui.kit.toolbar import tools as tools_row
+from companion.ui.layout.breakpoints import (
+    DOCK,
+    NARROW,
+    SIDE_DOCK,
+    beside_dock,
+    has_dock_beside,
+    is_phone,
+    is_sideways,
+)
+from companion.ui.layout.text_fit import fit
+from companion.ui.layout.tokens import Font, Size, Space, Touch
+from companion.ui.page.common import body_text, tools
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+
+_SIDEBAR_ROOM: Final = DOCK - 2 * Space.L - 2
+"""Width of a line in the dock at the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What surrounds the content: titles, and the buttons forward and back.
+
+    Titles and hint may be empty.
+    """
+
+    eyebrow: str
+    title: str
+    hint: str
+    sidebar_eyebrow: str
+    sidebar_title: str
+    forward: Action | None
+    back: Action
+    secondary: Action | None = None
+    """A second button forward, always visible; on narrow screens it follows the content."""
+
+
+def scaffold(
+    outline: Outline,
+    content: Sequence[ft.Control],
+    sidebar: Sequence[ft.Control],
+    view: View,
+    actions: PageActions,
+    *,
+    notices: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """Return the content at the left and the dock at the right; on narrow screens, below each
+    other.
+
+    On a phone held sideways, the dock has only the tools and the buttons.
+
+    `notices` stand above the buttons, where they are visible on phones too.
+    """
+    wide = has_dock_beside(view.width, view.height)
+    above = [*_head(outline, beside_dock(view.width, view.height), wide=wide), *content]
+    if view.width < NARROW and outline.secondary is not None:
+        above.append(action(outline.secondary))
+        outline = replace(outline, secondary=None)
+    below = [*notices, *_foot_buttons(outline, view)]
+    about = _sidebar_head(outline)
+    if wide:
+        return ft.Row(
+            [_main(above), _dock([*about, _scrolled(sidebar, expand=True)], below, actions)],
+            spacing=0,
+            expand=True,
+        )
+    if is_sideways(view.width, view.height):
+        return _sideways([*above, *about, *sidebar], below, actions)
+    return ft.Column(
+        [
+            ft.Container(
+                _scrolled([_phone_tools(view, actions), *above, *about, *sidebar]),
+                padding=ft.Padding.symmetric(horizontal=Space.M),
+                expand=True,
+            ),
+            ft.Container(
+                _stretched(below, Space.XS), padding=Space.M, bgcolor=current_palette().dock
+            ),
+        ],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _phone_tools(view: View, actions: PageActions) -> ft.Control:
+    room = view.width - 2 * Space.M
+    return tools_row(tools(actions), room if is_narrow(room) else None, labelled=False)
+
+
+def _sideways(
+    content: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
+) -> ft.Control:
+    dock = [tools_row(tools(actions)), ft.Container(expand=True), *below]
+    # a row that stretches its children takes the focus from a field
+    return ft.Row(
+        [
+            ft.Container(_scrolled(content), padding=Space.M, expand=True),
+            ft.Container(
+                _stretched(dock, Space.XS),
+                width=SIDE_DOCK,
+                padding=Space.M,
+                bgcolor=current_palette().dock,
+            ),
+        ],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _main(content: Sequence[ft.Control]) -> ft.Control:
+    return ft.Container(_scrolled(content), padding=Space.L, expand=True)
+
+
+def _dock(
+    about: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
+) -> ft.Control:
+    """The dock at the right: tools, sidebar and buttons."""
+    palette = current_palette()
+    bar = [
+        tools_row(tools(actions), _SIDEBAR_ROOM),
+        ft.Divider(height=1, color=palette.line),
+    ]
+    return ft.Container(
+        _stretched([*bar, *about, *below], Space.S),
+        width=DOCK,
+        bgcolor=palette.dock,
+        padding=Space.L,
+        border=ft.Border.only(left=ft.BorderSide(1, palette.line)),
+    )
+
+
+def _stretched(controls: Sequence[ft.Control], spacing: float) -> ft.Column:
+    return ft.Column(
+        list(controls),
+        spacing=spacing,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _scrolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Column:
+    """A column that scrolls if necessary."""
+    return ft.Column(
+        list(controls),
+        expand=expand,
+        spacing=Space.S,
+        scroll=SCROLLBAR,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
+    """The buttons; on narrow screens the back button shares a row with another one."""
+    buttons = [
+        each for each in (outline.forward, outline.secondary, outline.back) if each is not None
+    ]
+    sideways = is_sideways(view.width, view.height)
+    wide = has_dock_beside(view.width, view.height)
+    if wide or len(buttons) == 1 or (sideways and outline.secondary is None):
+        return [action(each) for each in buttons]
+    *alone, other, back = buttons
+    if view.width < NARROW:
+        return _narrow_foot(other, back, view.width - 2 * Space.M)
+    phone = is_phone(view.width, view.height)
+    if not phone or outline.secondary is None:
+        beside = _with_back(back, other, phone=phone)
+    else:
+        room = (SIDE_DOCK if sideways else view.width) - 2 * Space.M
+        low = view.width > view.height and not sideways
+        if low and all(button.note is None for button in alone):
+            beside, alone = _beside((back, other, *alone), room), []
+        else:
+            beside = _beside((back, other), room)
+    return [*(action(each) for each in alone), ft.Row(beside, spacing=Space.XS)]
+
+
+def _narrow_foot(other: Action, back: Action, room: float) -> list[ft.Control]:
+    """The buttons on a narrow screen, where back is an icon and a note has a line of its own."""
+    beside = room - Touch.OPTION - Space.XS
+    size = size_in_row((other.text,), beside)
+    row = ft.Row(
+        [
+            square_button(back.text, back.icon, back.on_tap or (lambda: None)),
+            action(replace(other, note=None), compact=True, size=size),
+        ],
+        spacing=Space.XS,
+    )
+    small = style(Font.REGULAR, Size.SECONDARY, current_palette().muted, 20)
+    notes = [] if other.note is None else [ft.Text(other.note, style=small)]
+    return [*notes, row]
+
+
+def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
+    # a note, perhaps why a button is locked, needs the full width
+    compact = phone and other.note is None
+    return [
+        ft.Container(action(back, compact=phone), expand=1),
+        ft.Container(action(other, compact=compact), expand=3 if phone else 2),
+    ]
+
+
+def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
+    texts = [each.text for each in buttons]
+    size, shares = size_in_row(texts, room), shares_of_row(texts, room)
+    return [
+        action(each, compact=True, size=size, share=share)
+        for each, share in zip(buttons, shares, strict=True)
+    ]
+
+
+def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
+    size = title_size(outline.title, room, Size.PAGE if wide else Size.AWAITED_LONG)
+    found: list[ft.Control] = [
+        *([_eyebrow(outline.eyebrow)] if outline.eyebrow or wide else []),
+        title(outline.title, size, round(size * 1.15), current_palette().text),
+    ]
+    if outline.hint:
+        found.append(body_text(outline.hint, muted=True))
+    return found
+
+
+def _sidebar_head(outline: Outline) -> list[ft.Control]:
+    found: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
+    if outline.sidebar_title:
+        size = fit(
+            outline.sidebar_title, _SIDEBAR_ROOM, Size.AWAITED_LONG, Size.AWAITED_PHONE, 1
+        ).size
+        line = round(size * 1.15)
+        found.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
+    return found
+
+
+def _eyebrow(words: str) -> ft.Control:
+    return ft.Text(words, style=eyebrow_style())

@@ -1,0 +1,98 @@
+"""Tracks which revision the client has rendered; taps on older revisions are ignored."""
+
+import asyncio
+import time
+
+from companion.application.table.snapshot import Snapshot
+from companion.flet_adapter.device import Device
+from companion.ui.page.view_holder import ViewHolder
+
+DEBOUNCE_SECONDS = 0.3
+"""Taps this soon after the controls have changed were aimed at those before."""
+
+
+class TapGuard:
+    """What one client is known to show of the shared state."""
+
+    def __init__(self, holder: ViewHolder, device: Device) -> None:
+        self._holder = holder
+        self._device = device
+        self._rendered = holder.view.snapshot
+        self._waiting: set[asyncio.Task[None]] = set()
+        """Unanswered questions to the client; the event loop itself holds no reference to tasks."""
+        self._debounced_until = 0.0
+        """In seconds of `time.monotonic`."""
+        self._seats_debounced_until = 0.0
+        """The same for taps on seats, pots and characters."""
+
+    @property
+    def rendered(self) -> Snapshot:
+        """The newest snapshot that the client is known to show."""
+        return self._rendered
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rendered snapshot: what a tap is made on."""
+        return self._rendered.revision
+
+    def track_render(self) -> None:
+        """Take the view's snapshot as rendered once the client has processed it."""
+        sent = self._holder.view.snapshot
+
+        async def wait() -> None:
+            await self._device.wait_until_rendered()
+            if sent.revision >= self.revision:
+                if _step(sent) != _step(self._rendered):
+                    self.start_debounce()
+                self._rendered = sent
+            await self._device.uncover()
+
+        # a page's `run_task` would let all other pages render before this client is asked
+        task = asyncio.create_task(wait())
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    def start_debounce(self) -> None:
+        """Ignore taps for DEBOUNCE_SECONDS: a second tap of a bouncing finger would hit other
+        controls than the first."""
+        self._debounced_until = time.monotonic() + DEBOUNCE_SECONDS
+
+    def start_seat_debounce(self) -> None:
+        """Ignore taps on the table for a moment: a claim changes what seats do."""
+        self._seats_debounced_until = time.monotonic() + DEBOUNCE_SECONDS
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the client does not show the view's revision yet."""
+        return self.revision < self._holder.view.snapshot.revision
+
+    def reject_if_stale(self) -> bool:
+        """Whether a tap is ignored because the client does not show the view's revision yet.
+
+        The view is rendered again then: the client shows a tapped option as chosen.
+        """
+        stale = self.is_stale
+        if stale:
+            self._holder.ignore_tap()
+        return stale
+
+    def reject_if_bounced(self) -> bool:
+        """Whether a tap is ignored because the controls have just changed; renders likewise."""
+        return self._reject_before(self._debounced_until)
+
+    def reject_if_seat_bounced(self) -> bool:
+        """Whether a tap on the table is ignored because what it does has just changed."""
+        return self._reject_before(max(self._debounced_until, self._seats_debounced_until))
+
+    def _reject_before(self, moment: float) -> bool:
+        bounced = time.monotonic() < moment
+        if bounced:
+            self._holder.ignore_tap()
+        return bounced
+
+
+def _step(snapshot: Snapshot) -> tuple[object, ...]:
+    """Equal for snapshots with the same controls in the same places."""
+    game = snapshot.game
+    turn = None if game is None else (game.table.turn, game.table.phase)
+    return snapshot.game_id, turn

@@ -1,0 +1,1 @@
+"""Players and saved groups over all games."""

@@ -1,0 +1,82 @@
+"""A player over all games: another name, and two names for one person."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.names import comparable_name
+from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.palette import current_palette
+from companion.ui.page.common import body_text
+from companion.ui.page.dialog_name_field import dialog_name_field
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+from companion.ui.wording.player_names import name_problems
+
+
+def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the field, what comes of the name in it, and the button."""
+    name = view.dialog_about
+    if not isinstance(name, str):
+        return []
+    say, typed = actions.say.text, name if view.typed_name is None else view.typed_name
+    problem = name_problems((typed,), actions.say).get(0, "")
+    namesake = actions.people.namesake(name, typed)
+    usable = _is_usable(name, typed, actions)
+    save = partial(_save, name, actions)
+    keep = Action(
+        say("person-merge-do" if namesake else "rename-do"),
+        ft.Icons.MERGE if namesake else ft.Icons.CHECK,
+        save,
+        Weight.GOLD if usable else Weight.LOCKED,
+    )
+    field = dialog_name_field(
+        current_palette(),
+        view.dialog_openings,
+        name,
+        say("rename-name"),
+        actions.dialogs.type_name,
+        save,
+    )
+    taken = say("person-rename-taken", person=namesake) if namesake else ""
+    return [
+        body_text(say("person-rename-detail"), muted=True),
+        field,
+        ft.Semantics(live_region=True, content=body_text(problem or taken)),
+        action(keep),
+    ]
+
+
+def person_merge_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the other players; a tap makes both one."""
+    name = view.dialog_about
+    if not isinstance(name, str):
+        return []
+    say = actions.say.text
+    others = sorted(
+        (each.name for each in view.players or () if each.name != name), key=comparable_name
+    )
+    return [
+        body_text(say("person-merge-detail", person=name), muted=True),
+        *(
+            action(Action(other, ft.Icons.PERSON, partial(actions.people.merge, name, other)))
+            for other in others
+        ),
+    ]
+
+
+async def _save(name: str, actions: PageActions) -> None:
+    """Change the name to what is typed now; nothing happens if it cannot be used."""
+    typed = actions.view.typed_name
+    if typed is None or not _is_usable(name, typed, actions):
+        return
+    namesake = actions.people.namesake(name, typed)
+    if namesake is None:
+        await actions.people.rename(name, typed.strip())
+    else:
+        await actions.people.merge(name, namesake)
+
+
+def _is_usable(name: str, typed: str, actions: PageActions) -> bool:
+    new = bool(comparable_name(typed)) and typed.strip() != name
+    return new and not name_problems((typed,), actions.say)

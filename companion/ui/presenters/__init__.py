@@ -1,1 +1,0 @@
-"""From table and state to what is shown, as plain values. No Flet."""

@@ -1,0 +1,193 @@
+"""The picture of a finished game that readers share: winner, standings, chart and awards.
+
+It has one width, whatever the device, and is captured at three times that.
+"""
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit import pictures
+from companion.ui.kit.emblems import coin
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.kit.titles import words_of_title
+from companion.ui.layout.text_fit import fit, lines_of, text_width
+from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.result.award_icons import award_icon
+from companion.ui.result.coin_chart import coin_chart
+from companion.ui.result.picture_view import ResultPicture
+from companion.ui.wording.result_views import AwardView, Standing
+
+WIDTH: Final = 360.0
+"""Width in pixels as laid out."""
+PIXEL_RATIO: Final = 3.0
+"""Pixels of the picture for each of these."""
+
+_INNER: Final = WIDTH - 2 * Space.S
+_CARD: Final = _INNER - 2 * Space.S
+_LOWEST_CHART: Final = 190.0
+_CHART_ROW: Final = 16.0
+"""Height of a name at the end of its line."""
+_AROUND_CHART: Final = 36.0
+_WINNER: Final = 40.0
+_SMALLEST_WINNER: Final = 20.0
+_NAME: Final = 16.0
+_SMALLEST_NAME: Final = 11.0
+_COINS: Final = 18.0
+_COIN: Final = 16.0
+_PLACE: Final = 20.0
+_ROW: Final = 24.0
+_ONE_COLUMN: Final = 6
+"""More people stand in two columns."""
+
+
+def result_picture(view: ResultPicture) -> ft.Control:
+    """Return the picture, `WIDTH` pixels wide and as high as its content."""
+    palette, lines = current_palette(), view.result.lines
+    chart = max(_LOWEST_CHART, _AROUND_CHART + _CHART_ROW * len(lines))
+    parts: list[ft.Control] = [
+        _head(view),
+        _card([_heading(view.standings), _standings(view.result.standings)]),
+        _card([_heading(view.chart), coin_chart(lines, view.turn, _CARD, chart)]),
+    ]
+    if view.result.awards:
+        parts.append(_card(list(map(_award, view.result.awards))))
+    parts.append(_foot(view))
+    return ft.Container(
+        width=WIDTH,
+        bgcolor=palette.bg,
+        padding=Space.S,
+        content=ft.Column(
+            parts,
+            spacing=Space.S,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def _head(view: ResultPicture) -> ft.Control:
+    """The winner in front of a wreath."""
+    palette = current_palette()
+    fitted = fit(view.title, _INNER, _WINNER, _SMALLEST_WINNER)
+    size = round(fitted.size, 1)
+    parts: list[ft.Control] = []
+    if view.date:
+        parts.append(_line(view.date, Font.MEDIUM, Size.CAPTION, palette.gold))
+    parts.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=44))
+    parts.append(
+        words_of_title(view.title, size, size * 1.15, palette.text, align=ft.TextAlign.CENTER)
+    )
+    if view.result.coins:
+        bold = style(Font.BOLD, 34, palette.gold, 40)
+        parts.append(
+            ft.Row(
+                [ft.Text(view.result.coins, style=bold), coin(28)],
+                spacing=Space.XS,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    parts.append(_line(view.how, Font.REGULAR, Size.SECONDARY, palette.muted))
+    return ft.Container(
+        width=_INNER,
+        padding=ft.Padding.symmetric(vertical=Space.S),
+        image=ft.DecorationImage(
+            src=pictures.wreath(palette), fit=ft.BoxFit.COVER, alignment=ft.Alignment.CENTER
+        ),
+        content=ft.Column(
+            parts,
+            spacing=Space.XXS,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def _line(words: str, family: str, size: float, color: str) -> ft.Text:
+    return ft.Text(
+        words, text_align=ft.TextAlign.CENTER, style=style(family, size, color, size * 1.35)
+    )
+
+
+def _card(rows: list[ft.Control]) -> ft.Control:
+    palette = current_palette()
+    return ft.Container(
+        width=_INNER,
+        bgcolor=palette.surface,
+        border_radius=Radius.CARD,
+        border=ft.Border.all(1, palette.line),
+        padding=ft.Padding.symmetric(horizontal=Space.S - 1, vertical=Space.XS),
+        content=ft.Column(rows, spacing=Space.XXS, tight=True),
+    )
+
+
+def _heading(words: str) -> ft.Control:
+    return ft.Text(words, style=style(Font.MEDIUM, Size.CAPTION, current_palette().muted, 20))
+
+
+def _standings(people: tuple[Standing, ...]) -> ft.Control:
+    """Everybody by place, in one column or two."""
+    if len(people) <= _ONE_COLUMN:
+        return _places(people, _CARD)
+    width = (_CARD - Space.M) / 2
+    half = (len(people) + 1) // 2
+    return ft.Row(
+        [_places(people[:half], width), _places(people[half:], width)],
+        spacing=Space.M,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _places(people: tuple[Standing, ...], width: float) -> ft.Control:
+    return ft.Column([_place(each, width) for each in people], spacing=0, tight=True, width=width)
+
+
+def _place(view: Standing, width: float) -> ft.Control:
+    palette = current_palette()
+    digits = text_width(str(view.coins)) * _COINS
+    room = width - _PLACE - digits - _COIN - 3 * Space.XXS
+    fitted = fit(view.name, room, _NAME, _SMALLEST_NAME)
+    lines = lines_of(view.name, fitted.size, room)
+    size = round(fitted.size, 1)
+    line = max(_ROW / lines, size * 1.15)
+    ink = palette.gold if view.winner else palette.text
+    return ft.Row(
+        [
+            ft.Text(
+                str(view.place),
+                width=_PLACE,
+                style=style(Font.BOLD, Size.CAPTION, palette.muted, _ROW),
+            ),
+            ft.Text(
+                view.name,
+                expand=True,
+                no_wrap=lines == 1,
+                style=style(Font.BOLD if view.winner else Font.MEDIUM, size, ink, line),
+            ),
+            ft.Text(str(view.coins), style=style(Font.BOLD, _COINS, ink, _ROW)),
+            coin(_COIN),
+        ],
+        spacing=Space.XXS,
+    )
+
+
+def _award(view: AwardView) -> ft.Control:
+    palette = current_palette()
+    words = ft.Column(
+        [
+            ft.Text(view.title, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 21)),
+            ft.Text(view.detail, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 19)),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    icon = ft.Icon(award_icon(view.kind), color=palette.gold, size=26)
+    return ft.Row([icon, words], spacing=Space.S)
+
+
+def _foot(view: ResultPicture) -> ft.Control:
+    color = current_palette().muted
+    return _line(view.product, Font.MEDIUM, Size.CAPTION, color)

@@ -1,0 +1,287 @@
+"""What there is to see once a game is over: standings, the chart of coins, awards."""
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.core.game import Game
+from companion.ui.kit.buttons import Action, action, smallest_type
+from companion.ui.kit.control_cache import ControlCache
+from companion.ui.kit.emblems import coin
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import silent
+from companion.ui.kit.styles import button_style
+from companion.ui.kit.theme import style
+from companion.ui.layout.geometry import Rect
+from companion.ui.layout.text_fit import Fit, fit, lines_of, text_width, unbroken
+from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import Dialog
+from companion.ui.result.award_icons import award_icon
+from companion.ui.result.coin_chart import coin_chart, line_sample
+from companion.ui.series.end_of_game import begin_series
+from companion.ui.wording.result import result_view
+from companion.ui.wording.result_views import AwardView, ResultView, Standing
+
+_PLACE: Final = 26.0
+_DIGITS: Final = 26.0
+_SAMPLE: Final = 34.0
+_ROW_EDGES: Final = 2 * Space.S + 2
+_CHART: Final = 260.0
+"""Height of the chart in a column."""
+_HIGHEST_CHART: Final = 460.0
+_WIDEST_CARD: Final = 640.0
+_WINNER: Final = 42.0
+_SMALLEST_WINNER: Final = 16.0
+_SMALLEST_NAME: Final = 13.0
+_SENTENCE: Final = 22.0
+_LOWEST_CHART: Final = 130.0
+
+
+def shown_result(game: Game, actions: PageActions) -> ResultView:
+    """Return what this page shows of a finished game."""
+    return result_view(game, actions.results.picked, actions.say)
+
+
+def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Control:
+    """Return the winner and the chart for the middle of the table."""
+    palette = current_palette()
+    width = min(room.width, _WIDEST_CARD)
+    inner = width - 2 * Space.M
+    sentence = _lines(view.sentence, inner) * _SENTENCE
+    winner = _winner_lines(view, inner)
+    around = winner.size * 1.2 * winner.lines + _SENTENCE + sentence + 2 * Space.S + 3 * Space.XS
+    height = max(_LOWEST_CHART, min(room.height - around, _HIGHEST_CHART))
+    return ft.Container(
+        key="result",
+        width=width,
+        bgcolor=palette.surface,
+        border=ft.Border.all(1, palette.gold),
+        border_radius=Radius.SHEET,
+        padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.S),
+        shadow=ft.BoxShadow(
+            blur_radius=28,
+            offset=ft.Offset(0, 10),
+            color=ft.Colors.with_opacity(0.45, palette.shadow),
+        ),
+        content=ft.Column(
+            [silent(_winner(view, inner)), *_chart(view, actions, inner, height)],
+            spacing=Space.XS,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def result_column(
+    game: Game, width: float, actions: PageActions, cache: ControlCache
+) -> list[ft.Control]:
+    """Return chart, standings and awards one below the other, `width` pixels wide."""
+    view = shown_result(game, actions)
+    card = chart_card(view, width, actions, cache)
+    rows = [*standings(view, width, actions), *awards(view, actions)]
+    ends: list[ft.Control] = []
+    if game is actions.view.snapshot.game:
+        ends = tonight(actions)
+        rows += begin_series(actions)
+    return [*ends, card, *rows, as_picture(actions), all_games(actions)]
+
+
+def chart_card(
+    view: ResultView, width: float, actions: PageActions, cache: ControlCache
+) -> ft.Control:
+    """Return the chart and what it says in words, `width` pixels wide."""
+    inner = width - 2 * Space.S
+
+    def chart() -> ft.Control:
+        return ft.Container(
+            ft.Column(_chart(view, actions, inner, _CHART), spacing=Space.XS, tight=True),
+            key="result",
+            bgcolor=current_palette().surface,
+            border_radius=Radius.CARD,
+            padding=Space.S,
+        )
+
+    return cache.keep("result", (view, inner, actions.view.language), chart)
+
+
+def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:
+    """Return everybody with place and coins; a tap highlights their line of the chart."""
+    rows: list[ft.Control] = [_standing(each, width, actions) for each in view.standings]
+    hint = style(Font.REGULAR, Size.CAPTION, current_palette().muted, 18)
+    return [
+        heading(actions.say.text("result-standings")),
+        ft.Text(actions.say.text("chart-hint"), style=hint),
+        ft.Column(rows, key="standings", spacing=Space.XXS, tight=True),
+    ]
+
+
+def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
+    """Return the awards."""
+    found: list[ft.Control] = []
+    if view.awards:
+        found.append(heading(actions.say.text("awards-title")))
+        found += map(_award, view.awards)
+    return found
+
+
+def tonight(actions: PageActions) -> list[ft.Control]:
+    """Return who has won how often tonight; nothing before the second game."""
+    wins = actions.results.tonight_in_words()
+    # the standing of a series stands above
+    if not wins or actions.series.of_game is not None:
+        return []
+    plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
+    above = ft.Padding.only(top=Space.XS)
+    return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
+
+
+def as_picture(actions: PageActions) -> ft.Control:
+    """Return the button that shows the game as one picture to share."""
+    return action(
+        Action(
+            actions.say.text("picture-open"),
+            ft.Icons.IMAGE,
+            lambda: actions.dialogs.open(Dialog.PICTURE),
+        )
+    )
+
+
+def all_games(actions: PageActions) -> ft.Control:
+    """Return the button that opens the players' figures over all games."""
+    say = actions.say.text
+    return action(
+        Action(
+            say("players-open"),
+            ft.Icons.LEADERBOARD,
+            actions.results.open_players,
+            note=say("players-open-detail"),
+        )
+    )
+
+
+def heading(words: str) -> ft.Control:
+    """Return the heading of a part of the result."""
+    muted = style(Font.MEDIUM, Size.SECONDARY, current_palette().muted, 22)
+    return ft.Semantics(header=True, content=ft.Text(words, style=muted))
+
+
+def _winner_lines(view: ResultView, width: float) -> Fit:
+    """The type of the winners' names: one line, or as many as they need in smaller type."""
+    room = width - _coins_width(view)
+    fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER)
+    return Fit(round(fitted.size, 1), lines_of(view.winners, fitted.size, room))
+
+
+def _coins_width(view: ResultView) -> float:
+    digits = 0.65 * _WINNER * len(view.coins)
+    return digits + 30 + 2 * Space.XS if view.coins else 0.0
+
+
+def _winner(view: ResultView, width: float) -> ft.Control:
+    """Names and coins as large as fits, to be read across the table."""
+    palette = current_palette()
+    fitted = _winner_lines(view, width)
+    name = ft.Text(
+        view.winners,
+        no_wrap=fitted.lines == 1,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.TITLE, fitted.size, palette.text, round(fitted.size * 1.2)),
+    )
+    parts: list[ft.Control] = [name]
+    if fitted.lines > 1:
+        name.expand = True
+    if view.coins:
+        bold = style(Font.BOLD, round(_WINNER * 0.86), palette.gold, round(_WINNER * 1.2))
+        parts += [ft.Text(view.coins, style=bold), coin(30)]
+    return ft.Row(
+        parts, spacing=Space.XS, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=width
+    )
+
+
+def _chart(view: ResultView, actions: PageActions, width: float, height: float) -> list[ft.Control]:
+    palette = current_palette()
+    small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
+    title = actions.say.text("chart-title")
+    if view.minutes:
+        title = f"{title} · {view.minutes}"
+    return [
+        ft.Text(title, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)),
+        coin_chart(view.lines, actions.say.text("chart-turn"), width, height),
+        ft.Semantics(
+            key="chart-sentence",
+            live_region=True,
+            content=ft.Text(view.sentence, style=small, width=width),
+        ),
+    ]
+
+
+def _lines(sentence: str, width: float) -> int:
+    # the estimate is of medium type, and a little too wide
+    return int(text_width(sentence) * Size.SECONDARY // width) + 1
+
+
+def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
+    palette = current_palette()
+    ink = palette.gold if view.winner else palette.text
+    taken = _PLACE + _SAMPLE + 2 * _DIGITS + _ROW_EDGES + 5 * Space.XS
+    room = width - taken - (24 if view.winner else 0)
+    least = unbroken(view.name, room, _SMALLEST_NAME, smallest_type())
+    fitted = fit(view.name, room, Size.LIST, least)
+    lines = lines_of(view.name, fitted.size, room)
+    bold = Font.BOLD if view.winner else Font.MEDIUM
+    cells: list[ft.Control] = [
+        ft.Text(
+            str(view.place),
+            width=_PLACE,
+            text_align=ft.TextAlign.RIGHT,
+            style=style(Font.BOLD, Size.BODY, palette.muted, 24),
+        ),
+        line_sample(view.person, picked=view.picked),
+        ft.Text(
+            view.name,
+            no_wrap=lines == 1,
+            expand=True,
+            style=style(bold, round(fitted.size, 1), palette.text, round(fitted.size * 1.18)),
+        ),
+    ]
+    if view.winner:
+        cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=22))
+    digits = style(Font.BOLD, _DIGITS, ink, 30)
+    cells += [ft.Text(str(view.coins), style=digits), coin(22)]
+    edge = ft.BorderSide(2 if view.picked else 1, palette.gold if view.picked else palette.line)
+    button = ft.TextButton(
+        content=silent(ft.Row(cells, spacing=Space.XS)),
+        width=width,
+        height=max(Touch.SMALLEST, round(lines * fitted.size * 1.18) + Space.S),
+        style=button_style(
+            ink=palette.text,
+            fill=palette.high if view.picked else ft.Colors.TRANSPARENT,
+            edge=edge,
+            padding=Space.S,
+            radius=Radius.TILE,
+        ),
+        on_click=partial(actions.results.pick, view.person),
+    )
+    # merged, so that the words and the button are one thing to a screen reader
+    named = ft.Semantics(label=view.label, selected=view.picked, content=button)
+    return ft.MergeSemantics(named, key=f"standing-{view.person}")
+
+
+def _award(view: AwardView) -> ft.Control:
+    palette = current_palette()
+    words = ft.Column(
+        [
+            ft.Text(view.title, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)),
+            ft.Text(view.detail, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row(
+        [ft.Icon(award_icon(view.kind), color=palette.gold, size=28), words],
+        spacing=Space.S,
+    )
+    return ft.MergeSemantics(row, key=f"award-{view.kind}")

@@ -1,0 +1,221 @@
+"""One entry: names, parts with their status, related entries."""
+
+import flet as ft
+
+from companion.content import Kind, Part, Role, Status, Text
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.board.badges import tag
+from companion.ui.kit import pictures
+from companion.ui.kit.emblems import emblem, picture
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.kit.titles import eyebrow_style, title
+from companion.ui.layout.breakpoints import NARROW
+from companion.ui.layout.text_fit import fit, unbroken
+from companion.ui.layout.tokens import Font, Size, Space, Tone
+from companion.ui.rulebook.character_facts import facts, other_edition
+from companion.ui.rulebook.example import example
+from companion.ui.rulebook.group_note import note
+from companion.ui.rulebook.list_rows import entry_row, eyebrow, listed
+from companion.ui.rulebook.prose import prose
+from companion.ui.rulebook.reader import Reader
+
+_ROSETTE = 168.0
+_ROSETTE_NARROW = 96.0
+_ROSETTE_LOW = 72.0
+_ROOMY = 700.0
+"""From this width on, the rosette is large."""
+_SMALLEST_NAME = 22.0
+_SERIF = 0.94
+"""Factor for titles in Bona Nova that are wider than estimated."""
+_EMBLEM = 0.68
+"""As a share of the rosette's width."""
+_STATUS_ICONS = {
+    Status.RULEBOOK: ft.Icons.MENU_BOOK,
+    Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
+    Status.RULING: ft.Icons.GROUPS,
+    Status.OWN: ft.Icons.TABLE_RESTAURANT,
+}
+
+
+def entry(rule: str, width: float, reader: Reader) -> ft.Control:
+    """Return an entry of this edition, `width` pixels wide."""
+    texts = tuple(book.entry(rule, reader.edition, reader.players) for book in reader.books)
+    text = texts[0]
+    parts: list[ft.Control] = [_head(texts, width, reader)]
+    if not all(each.translated for each in texts):
+        words = reader.say.text("rules-untranslated")
+        parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
+    parts.append(_parts(texts, reader))
+    record = text.entry.record_in(reader.edition)
+    if record is not None:
+        parts.append(example(record, width, reader))
+    parts.append(note(rule, reader))
+    parts += facts(text, reader)
+    parts += _see_also(text, reader)
+    return ft.Column(
+        parts,
+        key=f"entry-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
+    character = texts[0].entry.character
+    if character is None:
+        return _titles(texts, reader)
+    rosette = _ROSETTE if width >= _ROOMY else _ROSETTE_NARROW
+    if reader.sideways or width < NARROW:
+        rosette = _ROSETTE_LOW
+    seal = _seal(character, rosette)
+    if reader.side_by_side:
+        beside = (width - _ROSETTE) / 2 - Space.L
+        first, second = (_names(text, beside, reader, middle=True) for text in texts)
+        return ft.Row([first, seal, second], spacing=Space.S)
+    room = width - rosette - Space.L
+    names = [_names(text, room, reader, middle=False) for text in texts]
+    return ft.Row([seal, ft.Column(names, tight=True, expand=True)], spacing=Space.L)
+
+
+def _seal(character: str, size: float) -> ft.Control:
+    return ft.Stack(
+        [
+            picture(pictures.rosette(current_palette()), size),
+            emblem(character, size * _EMBLEM),
+        ],
+        width=size,
+        height=size,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Control:
+    """A character's name in one language, and on the group's cards."""
+    palette, character = current_palette(), text.entry.character or ""
+    lines: list[ft.Control] = []
+    small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+    if reader.beside is not None:
+        lines.append(ft.Text(text.language.profile.own_name, style=small))
+    whole = unbroken(text.title, width * _SERIF, Size.SHEET, Size.SECONDARY)
+    size = round(fit(text.title, width * _SERIF, whole, min(whole, _SMALLEST_NAME)).size)
+    align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
+    lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
+    if text.reading:
+        lines.append(ft.Text(text.reading, style=small))
+    cards = reader.view.card_language
+    if cards is not None:
+        on_card = reader.name(character, cards)
+        if on_card != text.title:
+            lines.append(_on_card(on_card, text.language))
+    across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
+    return ft.Column(
+        lines, spacing=0, tight=True, expand=True if middle else None, horizontal_alignment=across
+    )
+
+
+def _on_card(name: str, language: Language) -> ft.Control:
+    words = messages(language).text("rules-on-card", name=name)
+    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, current_palette().text, 26))
+
+
+def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
+    """The kind of entry and its title, in each language."""
+    palette, entry = current_palette(), texts[0].entry
+    columns: list[ft.Control] = []
+    size: float = Size.AWAITED_LONG
+    if reader.phone or reader.side_by_side or entry.kind is Kind.QUESTION:
+        size = 28
+    for text in texts:
+        kind = messages(text.language).text(f"rules-kind-one-{entry.kind}")
+        lines: list[ft.Control] = [
+            ft.Text(kind, style=eyebrow_style()),
+            title(text.title, size, round(size * 1.25), palette.text),
+        ]
+        if text.reading:
+            muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
+            lines.append(ft.Text(text.reading, style=muted))
+        columns.append(ft.Column(lines, spacing=Space.XXS, tight=True))
+    return _beside(columns, reader)
+
+
+def _beside(columns: list[ft.Control], reader: Reader) -> ft.Control:
+    """One control, or two beside or below each other."""
+    if len(columns) == 1:
+        return columns[0]
+    if not reader.side_by_side:
+        return ft.Column(columns, spacing=Space.M, tight=True)
+    first, second = columns
+    return ft.Row(
+        [ft.Container(first, expand=True), ft.Container(second, expand=True)],
+        spacing=2 * Space.L,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _divided(content: ft.Control, reader: Reader) -> ft.Control:
+    """`content` with a line down its middle, if two languages stand side by side."""
+    if not reader.side_by_side:
+        return content
+    line = ft.Row(
+        [ft.Container(width=1, bgcolor=current_palette().line)],
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Stack([line, content])
+
+
+def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
+    """The parts in order, each beside the same part in the other language."""
+    rows: list[ft.Control] = []
+    for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
+        if number:
+            rows.append(ft.Divider(height=Space.L, color=current_palette().line))
+        cells = [
+            _part(part, text.language, reader) for part, text in zip(parts, texts, strict=True)
+        ]
+        rows.append(_beside(cells, reader))
+    parts_below = ft.Column(
+        rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return _divided(parts_below, reader)
+
+
+def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
+    palette = current_palette()
+    say = messages(language).text
+    status = say(f"rules-status-{part.status}")
+    head: list[ft.Control] = [tag(status, _STATUS_ICONS[part.status], _status_tone(part.status))]
+    if part.role is not Role.TEXT:
+        role = say(f"rules-role-{part.role}")
+        head.append(ft.Text(role, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)))
+    return ft.Column(
+        [ft.Row(head, spacing=Space.S, wrap=True), prose(part.markdown, language, reader)],
+        spacing=Space.XS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _status_tone(status: Status) -> Tone:
+    palette = current_palette()
+    match status:
+        case Status.RULEBOOK:
+            return palette.rulebook
+        case Status.PRINTINGS:
+            return palette.printings
+        case Status.RULING | Status.OWN:
+            return palette.ruling
+
+
+def _see_also(text: Text, reader: Reader) -> list[ft.Control]:
+    rows = [entry_row(other, reader, key=f"see-{other.id}") for other in reader.book.see_also(text)]
+    rows += other_edition(text, reader)
+    if not rows:
+        return []
+    return [eyebrow(reader.say.text("rules-see-also")), listed(rows)]

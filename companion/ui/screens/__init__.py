@@ -1,1 +1,0 @@
-"""The screens, one per route."""

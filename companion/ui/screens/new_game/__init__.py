@@ -1,1 +1,0 @@
-"""A new game: players, choosing or building a set, custom characters."""

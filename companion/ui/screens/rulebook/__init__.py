@@ -1,1 +1,0 @@
-"""The rulebook screen: search, contents, entries."""

@@ -1,1 +1,0 @@
-"""The table screen: seats, pots, and a panel for each phase."""

@@ -1,0 +1,1 @@
+"""Series of games of the same people."""

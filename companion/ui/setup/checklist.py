@@ -1,0 +1,111 @@
+"""The setup checklist for this game, shared by all pages."""
+
+import flet as ft
+
+from companion.application.group.last_group import tablet_holds_coins
+from companion.core.game import Game
+from companion.core.setup import edition_of
+from companion.i18n.messages import messages
+from companion.ui.kit.buttons import Action, Weight
+from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import NARROW, beside_dock
+from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.page.coin_keeper import APP, coin_keeper
+from companion.ui.page.common import body_text, notice
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.scaffold import Outline, scaffold
+from companion.ui.page.view import View
+from companion.ui.setup.tasks import Task, card_tasks, opening_players, table_tasks
+
+_COLUMN = 250.0
+"""Minimum width of a column of cards."""
+
+
+def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control:
+    """Return the cards to find in the box, the other tasks, and the way to the reading round."""
+    setup, say = game.start.rules.setup, actions.say.text
+    edition = edition_of(setup)
+    printed = messages(view.card_language or view.language)
+    cards = card_tasks(setup, edition, printed, actions.say)
+    holds = tablet_holds_coins(view.group_state.group, game)
+    others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
+    left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
+    people = opening_players(setup)
+    return scaffold(
+        Outline(
+            eyebrow=say("setup-step"),
+            title=say("setup-title"),
+            hint=say("setup-hint"),
+            sidebar_eyebrow=say(
+                "set-step", edition=say(f"edition-{edition.id}"), count=len(setup.players)
+            ),
+            sidebar_title=say("checklist-begins", person=people[0]),
+            forward=Action(
+                say("setup-read"),
+                ft.Icons.RECORD_VOICE_OVER,
+                lambda: actions.navigation.go("/setup/read/1"),
+                Weight.GOLD,
+            ),
+            secondary=Action(
+                say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: actions.navigation.go("/table")
+            ),
+            # only the page that has prepared this game can go back to its set
+            back=Action(
+                say("back"),
+                ft.Icons.ARROW_BACK,
+                lambda: actions.navigation.go("/new/set" if view.draft.begun else "/"),
+            ),
+        ),
+        [
+            _heading(say("setup-cards", cards=len(setup.cards))),
+            _columns(cards, view, actions),
+            _heading(say("setup-table")),
+            coin_keeper(
+                actions.say,
+                lambda keeper: actions.checklist.hold_coins(by_tablet=keeper == APP),
+                tablet_holds_coins=holds,
+            ),
+            checks(_rows(others, view), actions.checklist.tick),
+        ],
+        [
+            body_text(say("setup-left", count=left)),
+            body_text(say("opening-order", people=people), muted=True),
+        ],
+        view,
+        actions,
+        notices=notice(view, actions),
+    )
+
+
+def _columns(tasks: list[Task], view: View, actions: PageActions) -> ft.Control:
+    """As many columns of cards as fit, each read downwards."""
+    columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
+    rows = _rows(tasks, view)
+    height = -(-len(rows) // columns)
+    parts = [rows[start : start + height] for start in range(0, len(rows), height)]
+    return ft.Row(
+        [
+            ft.Container(
+                checks(part, actions.checklist.tick, narrow=view.width < NARROW),
+                key=f"column-{number}",
+                expand=True,
+            )
+            for number, part in enumerate(parts)
+        ],
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _rows(tasks: list[Task], view: View) -> tuple[Check, ...]:
+    ticked = view.snapshot.completed_tasks
+    return tuple(
+        Check(task.id, task.words, task.note, task.id in ticked, task.character) for task in tasks
+    )
+
+
+def _heading(words: str) -> ft.Control:
+    text = ft.Text(words, style=style(Font.MEDIUM, Size.NAME, current_palette().text, 32))
+    return ft.Semantics(header=True, content=text)

@@ -1,0 +1,228 @@
+"""The reading round: every character in play, then all cards are turned face down."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.boxes import Character
+from companion.core.game import Game
+from companion.core.setup import centre_cards, edition_of
+from companion.ui.kit import pictures
+from companion.ui.kit.buttons import Action, Weight
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import beside_dock, has_dock_beside, is_sideways
+from companion.ui.layout.text_fit import fit, lines_of
+from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.page.common import body_text, notice
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.scaffold import Outline, scaffold
+from companion.ui.page.view import View
+from companion.ui.rulebook.prose import blocks
+from companion.ui.setup.tasks import cast, opening_players
+from companion.ui.wording.card_names import both_names, shown_name
+from companion.ui.wording.multi_card_rules import swap_notes
+from companion.ui.wording.power_texts import power_texts
+
+_OF_TWO = {2: "-two"}
+_OF_FEW = {2: "-two", 3: "-three"}
+"""By number of players: the endings of messages for people with several cards."""
+_LINE = 1.4
+_LARGE = 30.0
+_LARGE_NARROW = 22.0
+"""Type sizes of the last page."""
+_AROUND = 110.0
+"""Height around a character, with the dock beside it."""
+_AROUND_NARROW = 250.0
+"""The same with the dock below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """Sizes in pixels of emblem, name and power text."""
+
+    emblem: float
+    name: float
+    power: float
+
+    def high(self, texts: Iterable[str], width: float) -> float:
+        """Return the estimated height of all three on `width` pixels."""
+        lines = sum(lines_of(text, self.power, width) for text in texts)
+        return self.emblem + 1.15 * self.name + _LINE * self.power * lines + 2 * Space.M
+
+
+_SIZES = (
+    _Sizes(240, 64, 30),
+    _Sizes(200, 56, 26),
+    _Sizes(150, 44, 22),
+    _Sizes(110, 36, 20),
+    _Sizes(64, 28, 18),
+)
+"""The first that fits without scrolling is used, otherwise the last."""
+
+
+def reading_screen(number: int, view: View, game: Game, actions: PageActions) -> ft.Control:
+    """Return a page of the reading round, counted from 1; the last one turns the cards down.
+
+    During a game it shows the one character and leads back to the table.
+    """
+    setup = game.start.rules.setup
+    members = cast(setup, edition_of(setup))
+    if number > len(members):
+        return _cards_down(view, game, actions)
+    return _read_out(members, max(1, number), view, game, actions)
+
+
+def _read_out(
+    members: tuple[Character, ...], number: int, view: View, game: Game, actions: PageActions
+) -> ft.Control:
+    say = actions.say.text
+    character = members[number - 1]
+    begun = game.last is not None
+    before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
+    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/table"))
+    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go(before))
+    on = Action(
+        say("read-next"),
+        ft.Icons.ARROW_FORWARD,
+        lambda: actions.navigation.go(f"/setup/read/{number + 1}"),
+        Weight.GOLD,
+    )
+    return scaffold(
+        Outline(
+            eyebrow=say("read-step", number=number, count=len(members)),
+            title="",
+            hint="",
+            sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            sidebar_title="",
+            forward=None if begun else on,
+            back=table if begun else back,
+        ),
+        [_character(character, view, game, actions)],
+        [
+            body_text(_who_reads(character, game, actions), muted=True),
+            *(_member(each, actions, current=each is character) for each in members),
+        ],
+        view,
+        actions,
+        notices=notice(view, actions),
+    )
+
+
+def _who_reads(character: Character, game: Game, actions: PageActions) -> str:
+    """Anybody (first edition), or who was dealt the card (second edition, section 3)."""
+    if character.given_name:
+        return actions.say.text("read-own")
+    rules = game.table.rules
+    hint = f"read-hint-{rules.edition.id}"
+    return actions.say.text(hint, centre=centre_cards(rules.setup))
+
+
+def _character(character: Character, view: View, game: Game, actions: PageActions) -> ft.Control:
+    palette = current_palette()
+    words = both_names(character, actions.say, actions.view.card_language)
+    room = beside_dock(view.width, view.height)
+    texts = power_texts(character, game.table.rules, actions.library, actions.say)
+    beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
+    height = view.height - (_AROUND if beside else _AROUND_NARROW)
+    sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
+    size = round(fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG)).size, 1)
+    return ft.Column(
+        [
+            ft.Image(
+                src=pictures.emblem(character.id, palette.paints),
+                width=sizes.emblem,
+                height=sizes.emblem,
+                exclude_from_semantics=True,
+            ),
+            ft.Semantics(
+                header=True,
+                content=ft.Text(
+                    words,
+                    text_align=ft.TextAlign.CENTER,
+                    style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
+                ),
+            ),
+            *_power(texts, sizes.power),
+        ],
+        key=character.id,
+        spacing=Space.M,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
+    """The power in the words of the rulebook, or of the group for a custom character."""
+
+    palette = current_palette()
+
+    def text(words: str, family: str) -> ft.TextSpan:
+        return ft.TextSpan(words, style=style(family, size, palette.text, round(size * _LINE)))
+
+    return [
+        ft.Text(
+            spans=[
+                text(run.words, Font.MEDIUM if run.strong else Font.REGULAR) for run in block.runs
+            ],
+            text_align=ft.TextAlign.CENTER,
+        )
+        for words in texts
+        for block in blocks(words)
+    ]
+
+
+def _member(character: Character, actions: PageActions, *, current: bool) -> ft.Control:
+    palette = current_palette()
+    color = palette.gold if current else palette.muted
+    family = Font.MEDIUM if current else Font.REGULAR
+    words = shown_name(character, actions.say)
+    return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
+
+
+def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
+    say = actions.say.text
+    setup = game.start.rules.setup
+    people = opening_players(setup)
+    group = view.group_state.group
+    youngest = group.youngest if group is not None and group.plays(game) else None
+    begins = "read-down-begins" if youngest in (None, people[0]) else "read-down-starts"
+    players = len(setup.players)
+    swaps = swap_notes(players, edition_of(setup).swap_limits_for(players, setup.printing))
+    last = len(cast(setup, edition_of(setup)))
+    large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
+    line = round(large * _LINE)
+    return scaffold(
+        Outline(
+            eyebrow=say("read-down-step"),
+            title=say("read-down-title"),
+            hint="",
+            sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
+            sidebar_title=say("checklist-begins", person=people[0]),
+            forward=Action(
+                say("read-begin"),
+                ft.Icons.PLAY_ARROW,
+                lambda: actions.navigation.go("/table"),
+                Weight.GOLD,
+            ),
+            back=Action(
+                say("back"),
+                ft.Icons.ARROW_BACK,
+                lambda: actions.navigation.go(f"/setup/read/{last}"),
+            ),
+        ),
+        [
+            ft.Text(words, style=style(Font.REGULAR, large, current_palette().text, line))
+            for words in (
+                say(begins + _OF_TWO.get(players, ""), person=people[0]),
+                say("read-down-opening" + _OF_FEW.get(players, "")),
+            )
+        ],
+        [
+            *(body_text(say(words), muted=True) for words in swaps),
+            body_text(say("opening-order", people=people), muted=True),
+        ],
+        view,
+        actions,
+        notices=notice(view, actions),
+    )

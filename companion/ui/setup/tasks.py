@@ -1,0 +1,135 @@
+"""What has to be done before a game, as tasks to tick off. Without Flet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.boxes import START_COINS, Character, Edition, cards_each
+from companion.core.phases import OPENING_TURNS
+from companion.core.setup import Setup, centre_cards, edition_of
+from companion.i18n import Messages
+from companion.ui.wording.history import called
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One thing to do; `id` is the same in all languages."""
+
+    id: str
+    words: str
+    note: str = ""
+    character: str | None = None
+    """Whose card it is about."""
+
+
+def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
+    """The characters in play, each once, in the order of the set."""
+    return tuple(edition.characters[card] for card in dict.fromkeys(setup.cards))
+
+
+def page_of(character: Character, setup: Setup) -> str:
+    """The route of the page on which a character in play is read out."""
+    ids = [member.id for member in cast(setup, edition_of(setup))]
+    return f"/setup/read/{ids.index(character.id) + 1}"
+
+
+def card_tasks(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Task]:
+    """Each character's card to find in the box, called as it is `printed` on the cards."""
+    return [
+        Task(
+            f"card-{character.id}",
+            printed.text("name-of-character", character=called(character)),
+            _card_note(character, setup, edition, say),
+            character.id,
+        )
+        for character in cast(setup, edition)
+    ]
+
+
+def _card_note(character: Character, setup: Setup, edition: Edition, say: Messages) -> str:
+    if character.given_name is not None:
+        return _on_blank_card(character.given_name, edition, say)
+    return say.text("setup-twice") if setup.cards.count(character.id) > 1 else ""
+
+
+def _on_blank_card(name: str, edition: Edition, say: Messages) -> str:
+    return say.text("check-blank-token" if edition.tokens else "check-blank", name=name)
+
+
+def table_tasks(
+    setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
+) -> list[Task]:
+    """Everything else: what stays in the box, the court, coins, and the deal."""
+    left = [each for each in edition.characters.values() if each.id not in setup.cards]
+    tasks: list[Task] = []
+    if left:
+        stays = [printed.text("name-of-character", character=called(each)) for each in left]
+        tasks.append(Task("stays", say.text("check-stays", characters=stays)))
+    tasks.append(Task("court", say.text("check-court", insert=_insert(edition))))
+    # a set copied off the sheet has just been on the table
+    if edition.scenario_sheets and not setup.from_sheet:
+        tasks.append(Task("sheet", say.text("check-sheet")))
+    if edition.bank_insert and not tablet_holds_coins:
+        tasks.append(Task("insert", say.text("check-insert")))
+    tasks += _shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins)
+    return tasks
+
+
+def short_tasks(
+    setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
+) -> list[Task]:
+    """The same in a few lines, for a group that knows its box."""
+    names = [_copies(character, setup, printed) for character in cast(setup, edition)]
+    cards = say.text("check-cards", cards=len(setup.cards), characters=names)
+    blank = [
+        Task("blank", _on_blank_card(character.given_name, edition, say))
+        for character in cast(setup, edition)
+        if character.given_name is not None
+    ]
+    return [
+        Task("cards", cards),
+        *blank,
+        *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
+        Task("read", say.text("check-read")),
+    ]
+
+
+def _copies(character: Character, setup: Setup, printed: Messages) -> str:
+    """The character's cards as they are listed, with their number where it is not one."""
+    count, which = setup.cards.count(character.id), called(character)
+    if count == 1:
+        return printed.text("name-of-character", character=which)
+    return printed.text("name-of-copies", character=which, count=count)
+
+
+def _shared(
+    setup: Setup, edition: Edition, say: Messages, *, tablet_holds_coins: bool
+) -> Iterator[Task]:
+    players = len(setup.players)
+    if edition.tokens:
+        yield Task("tokens", say.text("check-tokens"))
+    if tablet_holds_coins:
+        # another task than the one ticked before the mode was changed
+        yield Task("coins-stay", say.text("check-coins-tablet"))
+    else:
+        bank = edition.coins - START_COINS * players
+        yield Task(
+            "coins", say.text("check-coins", each=START_COINS, bank=bank, insert=_insert(edition))
+        )
+    if cards_each(players) > 1:
+        yield Task("hands", say.text("check-hands", count=cards_each(players)))
+    yield Task("deal", say.text("check-deal"))
+    if cards_each(players) == 1:
+        # what is left over from the deal
+        yield Task("centre", say.text("check-centre", count=centre_cards(setup)))
+
+
+def _insert(edition: Edition) -> str:
+    """Whether the bank has an insert; without one, it lies in the center of the table."""
+    return "yes" if edition.bank_insert else "no"
+
+
+def opening_players(setup: Setup) -> list[str]:
+    """Who takes the four opening turns; with two or three players somebody takes two of them."""
+    return [
+        setup.players[(setup.first + turn) % len(setup.players)] for turn in range(OPENING_TURNS)
+    ]

@@ -1,0 +1,165 @@
+"""Opening a page, and keeping it up to date while it is open."""
+
+import asyncio
+import contextvars
+from dataclasses import replace
+
+import flet as ft
+
+from companion.application.table.snapshot import Snapshot
+from companion.flet_adapter.page import clear_page, page_is_connected, page_is_local
+from companion.ui.kit.text_probe import text_probe
+from companion.ui.new_game.draft_storage import load_draft
+from companion.ui.new_game.state import Draft
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.preferences import load_preferences, sized, system_is_dark
+from companion.ui.page.routes import is_new
+from companion.ui.page.rules_address import language_of, parse
+from companion.ui.page.services import Services
+from companion.ui.page.view import View
+from companion.ui.page.view_holder import ViewHolder
+from companion.ui.rulebook.state import Reading
+from companion.ui.shell.app import App
+
+__all__ = ["Services", "open_page"]
+
+
+async def open_page(page: ft.Page, services: Services) -> None:
+    """Render the companion on a page that has just connected, and keep it up to date."""
+    preferences, draft = await asyncio.gather(
+        load_preferences(page), load_draft(services.table if services.stores_draft else None)
+    )
+    guest = not page_is_local(page)
+    if guest:
+        services = replace(services, table=services.table.for_guest())
+    route = page.route or "/"
+    address = parse(route)
+    view = View(
+        snapshot=services.table.snapshot,
+        language=preferences.language,
+        dark=preferences.theme.is_dark(system_dark=system_is_dark(page)),
+        theme=preferences.theme,
+        text_size=preferences.text_size,
+        reduced_motion=preferences.reduced_motion,
+        countdown=preferences.countdown,
+        sounds=preferences.sounds,
+        hints=preferences.hints,
+        hourglass=preferences.hourglass,
+        turning=preferences.turning,
+        outwards=preferences.turning and preferences.own_name is None,
+        own_name=preferences.own_name,
+        guest=guest,
+        route=route,
+        draft_revision=services.table.snapshot.revision,
+        reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),
+    )
+    view = replace(view, draft=draft or Draft.of_box(view.usual_box))
+    holder = ViewHolder(sized(view, page))
+    actions = PageActions(page, holder, services)
+    _show_unreadable_game(actions)
+    PageSession(page, holder, actions).begin()
+    actions.open_link(route)
+    page.overlay.append(text_probe(actions.preferences.set_system_text))
+    clear_page(page)
+    _render(page, holder, actions)
+
+
+def _show_unreadable_game(actions: PageActions) -> None:
+    """Show a notice if the last game could not be loaded and no other is being played."""
+    unreadable = actions.context.services.table.unreadable
+    if unreadable is not None and actions.view.snapshot.game is None:
+        actions.context.show_error(unreadable)
+
+
+def _render(page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
+    """Render the app on the page's empty view."""
+    actions.preferences.apply()
+    page.render(App, holder, actions)
+
+
+class PageSession:
+    """Follows the size, route and connection of one page, and the shared state."""
+
+    def __init__(self, page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
+        self._page = page
+        self._holder = holder
+        self._actions = actions
+        self._table = actions.context.services.table
+
+    def begin(self) -> None:
+        """Follow until the page is closed."""
+        page = self._page
+        page.on_close = self._table.subscribe(self._on_change)
+        page.on_resize = self._on_resize
+        page.on_route_change = self._on_route_change
+        page.on_platform_brightness_change = self._actions.preferences.follow_system
+        page.on_keyboard_event = self._on_key
+        page.on_disconnect = self._on_disconnect
+        page.on_connect = self._on_connect
+
+    def _on_resize(self) -> None:
+        self._holder.view = sized(self._holder.view, self._page)
+
+    def _on_route_change(self, event: ft.RouteChangeEvent) -> None:
+        view = self._holder.view
+        if event.route == view.route:
+            return
+        if view.dialog is not None:
+            # "back" closes the dialog first; the browser has already left the address
+            self._actions.dialogs.close()
+            self._page.navigate(view.route)
+            return
+        self._show_route(event.route)
+
+    def _on_key(self, event: ft.KeyboardEvent) -> None:
+        """Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back.
+
+        The arrow keys step through a replay, and from seat to seat.
+        """
+        self._actions.replay.press(event.key)
+        self._actions.seat_focus.press(event.key)
+        view = self._holder.view
+        game = view.snapshot.game
+        pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
+        if not pressed or game is None or view.dialog is not None or view.route != "/table":
+            return
+        if event.shift and game.next_redo is not None:
+            self._actions.game.redo()
+        elif not event.shift and game.last is not None:
+            self._actions.game.undo()
+
+    def _show_route(self, route: str) -> None:
+        self._actions.navigation.follow(route)
+        self._actions.open_link(route)
+
+    def _on_disconnect(self) -> None:
+        # an open dialog would be opened a second time when the page is rendered anew, and a picture
+        # that was on its way is lost
+        self._holder.view = replace(self._holder.view, dialog=None, scanning=False)
+        clear_page(self._page)
+
+    def _on_connect(self) -> None:
+        actions, holder = self._actions, self._holder
+        # Flet reports no new size if the device was turned while it was disconnected
+        holder.view = sized(replace(holder.view, snapshot=self._table.snapshot), self._page)
+        if holder.view.route != self._page.route:
+            # reloaded after a tap had led elsewhere and before the browser's address changed:
+            # Flet reports no change of an address that stayed the same
+            self._show_route(self._page.route)
+        actions.context.device.reconnect()
+        if is_new(holder.view.route):
+            # the client may have missed the last change
+            actions.new_game.store()
+        _render(self._page, holder, actions)
+        actions.context.tap_guard.track_render()
+
+    def _on_change(self, _: Snapshot) -> None:
+        if page_is_connected(self._page):
+            # in a copy of the context: `run_task` makes this page Flet's current page, which must
+            # stay the page that was tapped on
+            contextvars.copy_context().run(self._page.run_task, self._update)
+
+    async def _update(self) -> None:
+        # the page that made the change shows it already, and perhaps the next change too
+        if self._table.snapshot is not self._holder.view.snapshot:
+            self._actions.context.show_snapshot(self._table.snapshot)

@@ -1,1 +1,0 @@
-"""What a screen shows, as immutable values. No Flet."""

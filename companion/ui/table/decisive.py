@@ -1,0 +1,79 @@
+"""The end of the game that a confirmation would bring, from public coins alone."""
+
+from collections.abc import Iterator
+
+from companion.core.commands import Command, NoMoreClaims, Reveal
+from companion.core.phases import revealed_people
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.board.preview import answers, preview_of
+from companion.ui.board.scene import Scene
+from companion.ui.wording.history import announced_name, name, names, without_coins
+
+_MOST = 3
+"""Different ends that are named."""
+
+
+def decisive(scene: Scene, say: Messages) -> tuple[str, ...]:
+    """Return who would win now and why; nothing if the game would go on.
+
+    In a dispute nobody has answered yet, it names the ends that the cards can bring.
+    """
+    table = scene.table
+    if table.end is not None:
+        return ()
+    if scene.preview is not None:
+        return tuple(filter(None, [_would_end(scene.preview.after, say)]))
+    if table.phase is Phase.ANSWER:
+        found = _after_answers(table, say)
+    else:
+        found = _after_reveals(table, say)
+    return tuple(dict.fromkeys(filter(None, found)))[:_MOST]
+
+
+def _would_end(after: Table, say: Messages) -> str:
+    if after.winners is None or after.end is None:
+        return ""
+    return say.text(
+        f"would-end-{after.end}",
+        people=names(after, after.winners),
+        count=len(after.winners),
+        coins=after.coins_of(after.winners[0]),
+        broke=names(after, without_coins(after)),
+    )
+
+
+def _after_reveals(table: Table, say: Messages) -> Iterator[str]:
+    """The ends that the answers to who really is the character bring, each with its answer.
+
+    Without the answer if all bring the same.
+    """
+    found = {true: _would_end(after, say) for true, after in _tables_after_reveals(table)}
+    if len({*found.values()}) == 1:
+        yield from found.values()
+        return
+    character = announced_name(table)
+    for true, end in found.items():
+        if end and true:
+            yield say.text("would-if", person=name(table, true[0]), character=character, end=end)
+        elif end:
+            yield say.text("would-if-nobody", character=character, end=end)
+
+
+def _tables_after_reveals(table: Table) -> Iterator[tuple[tuple[int, ...], Table]]:
+    """Each possible answer to who really is the character, and the table after it."""
+    people = revealed_people(table)
+    if table.phase not in (Phase.CLAIMS, Phase.REVEAL) or not people:
+        return
+    closing: tuple[Command, ...] = (NoMoreClaims(),) if table.phase is Phase.CLAIMS else ()
+    for true in (*((person,) for person in people), ()):
+        found = preview_of(table, (*closing, Reveal(true)))
+        if found is not None:
+            yield true, found.after
+
+
+def _after_answers(table: Table, say: Messages) -> Iterator[str]:
+    for message, found in zip(("answer-right", "answer-wrong"), answers(table), strict=True):
+        words = _would_end(found.after, say)
+        if words:
+            yield f"{say.text(message)}: {words}"

@@ -1,0 +1,53 @@
+"""The end of the game that is at stake, large on gold."""
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import NARROW
+from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, fit, lines_of, text_width
+from companion.ui.layout.tokens import Font, Radius, Size, Space
+
+_SMALLEST: Final = 17.0
+_LARGEST_IF_NARROW: Final = 23.0
+_WIDER: Final = 1.06
+"""How much wider bold type is than the one that is estimated."""
+
+
+def decisive_strip(
+    ends: tuple[str, ...], width: float, smallest: float = _SMALLEST
+) -> tuple[ft.Control, float]:
+    """Return the ends, each on a line of its own, on a strip `width` pixels wide, and its height.
+
+    Ends that do not fit their line even at the smallest type take several.
+    """
+    palette = current_palette()
+    room = (width - 2 * Space.S) / _WIDER
+    # rounded up, it might need another line
+    size = int(min(_size(each, room, smallest) for each in ends))
+    line = round(size * LINE)
+    height = sum(lines_of(each, size, room) for each in ends) * line + 2 * Space.XXS
+    strip = ft.Container(
+        width=width,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=Space.S),
+        bgcolor=palette.gold_fill,
+        border_radius=Radius.TILE,
+        alignment=ft.Alignment.CENTER,
+        content=ft.Text(
+            "\n".join(ends),
+            text_align=ft.TextAlign.CENTER,
+            style=style(Font.BOLD, size, palette.on_gold, line),
+        ),
+    )
+    return strip, height
+
+
+def _size(words: str, room: float, smallest: float) -> float:
+    """The largest type, on one line if that fits: a second one takes the room of the seats."""
+    on_one_line = room / text_width(words) >= smallest
+    largest = Size.AWAITED if room >= NARROW else _LARGEST_IF_NARROW
+    share = 0.0 if on_one_line else SMALLER_ON_TWO
+    return fit(words, room, largest, smallest, on_two=share).size

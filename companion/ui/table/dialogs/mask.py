@@ -1,0 +1,80 @@
+"""The sheet of a character in play: its power, announcing it, its rules."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.content import plain
+from companion.core.boxes import Character, slots_to_announce
+from companion.core.commands import Action as TurnAction
+from companion.core.commands import Announce, CardSlot
+from companion.core.legal import why_not
+from companion.core.table import Phase, Table
+from companion.i18n.rule_errors import explain_in
+from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.page.common import body_text
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+from companion.ui.wording.card_names import both_names
+from companion.ui.wording.power_texts import power_texts
+
+
+def mask_title(view: View, actions: PageActions) -> str:
+    """Return the character's name, and the one on its card if that is another."""
+    found = _character(view)
+    if found is None:
+        return ""
+    _, character = found
+    return both_names(character, actions.say, view.card_language)
+
+
+def mask_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the power, a button to announce the character or why not, and one to its rules."""
+    found = _character(view)
+    if found is None:
+        return []
+    table, character = found
+    rules = Action(
+        actions.say.text("tool-rules"),
+        ft.Icons.MENU_BOOK,
+        lambda: actions.navigation.open_character(character, table.rules.setup),
+    )
+    return [
+        *(
+            body_text(plain(words))
+            for words in power_texts(character, table.rules, actions.library, actions.say)
+        ),
+        *(action(each) for each in _announcing(table, character, actions)),
+        action(rules),
+    ]
+
+
+def _character(view: View) -> tuple[Table, Character] | None:
+    game = view.snapshot.game
+    if game is None or not isinstance(view.dialog_about, str):
+        return None
+    character = game.table.rules.characters.get(view.dialog_about)
+    return None if character is None else (game.table, character)
+
+
+def _announcing(table: Table, character: Character, actions: PageActions) -> list[Action]:
+    """One button, or with several cards each one per card slot; none outside a turn."""
+    say = actions.say
+    if table.phase is not Phase.TURN:
+        return []
+    words, icon = say.text("action-announce"), ft.Icons.CAMPAIGN
+    refused = why_not(table, TurnAction.ANNOUNCE)
+    if refused is not None:
+        why = explain_in(table.rules.setup, refused, say)
+        return [Action(words, icon, None, Weight.LOCKED, why)]
+
+    def announce(slot: CardSlot | None) -> None:
+        if actions.game.submit(Announce(character.id, slot)):
+            actions.dialogs.close()
+
+    slots = slots_to_announce(len(table.seats))
+    if not slots:
+        return [Action(words, icon, partial(announce, None), Weight.GOLD)]
+    return [
+        Action(say.text(f"action-announce-{slot}"), icon, partial(announce, slot)) for slot in slots
+    ]

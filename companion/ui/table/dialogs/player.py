@@ -1,0 +1,215 @@
+"""The sheet of a player: a late claim, coins, a mistaken look."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.commands import Command, MistakenLook, Transfer
+from companion.core.table import Table
+from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import spoken
+from companion.ui.kit.small_buttons import square_button
+from companion.ui.kit.theme import style
+from companion.ui.layout.text_fit import fit
+from companion.ui.layout.tokens import Font, Size, Space, Touch
+from companion.ui.page.dialog_sizing import room
+from companion.ui.page.guest_limits import may_play, refusal_of_page, refusal_to_act
+from companion.ui.page.guest_notices import why_refused
+from companion.ui.page.own_seat import own_person
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import NO_CORRECTION, Correction, Dialog, View
+from companion.ui.table.claim_actions import claim_actions
+from companion.ui.table.dialogs.correction_outlook import outlook
+from companion.ui.wording.history import announced_name, holder, name
+
+_FIGURES = 132.0
+"""Fixed width of the coins, so that the buttons beside them do not move."""
+
+
+def player_title(view: View, actions: PageActions) -> str:
+    """Return the player's name."""
+    found = player_of(view)
+    return "" if found is None else name(*found)
+
+
+def player_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return what can be put right about a player, and claiming if it is too late for a tap."""
+    found = player_of(view)
+    if found is None:
+        return []
+    table, person = found
+    limited = refusal_of_page(view)
+    own = person == own_person(view, table)
+    answers = own and refusal_to_act(view, table) is None
+    if limited is not None:
+        return [
+            *(_claims(table, person, actions) if answers else []),
+            *_seat(table, person, view, actions),
+            *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
+            *why_refused(limited, actions),
+        ]
+    return [
+        *_claims(table, person, actions),
+        _counter(table, person, view, actions),
+        *_exchange(table, person, view, actions),
+        *_seat(table, person, view, actions),
+        *_mistaken_look(table, person, actions),
+        *_renaming(table, person, actions),
+        action(
+            Action(
+                actions.say.text("more-correct"),
+                ft.Icons.SWAP_VERT,
+                partial(actions.dialogs.correct_person, person),
+                note=actions.say.text("more-correct-detail"),
+            )
+        ),
+    ]
+
+
+def _seat(table: Table, person: int, view: View, actions: PageActions) -> list[ft.Control]:
+    """Saying that this player has the device in hand, or no longer."""
+    if view.practice:
+        return []
+    say, take = actions.say.text, actions.preferences.take_seat
+    if person == own_person(view, table):
+        return [action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))]
+    return [
+        action(
+            Action(
+                say("seat-sit"),
+                ft.Icons.EVENT_SEAT,
+                lambda: take(name(table, person)),
+                note=say("seat-sit-detail"),
+            )
+        )
+    ]
+
+
+def player_of(view: View) -> tuple[Table, int] | None:
+    """Return the table and the player that the open dialog is about; None without one."""
+    game = view.snapshot.game
+    if game is None or not isinstance(view.dialog_about, int):
+        return None
+    return game.table, view.dialog_about
+
+
+def submit_and_close(command: Command, actions: PageActions) -> None:
+    """Carry out a command; the dialog is closed unless it was refused."""
+    if actions.game.submit(command):
+        actions.dialogs.close()
+
+
+def _claims(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    # its words and the character are only known while one is announced
+    if table.announcement is None:
+        return []
+    words = actions.say.text("player-claims", character=announced_name(table))
+    submit = partial(submit_and_close, actions=actions)
+    return [*map(action, claim_actions(table, person, words, submit, actions.say).values())]
+
+
+def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    if table.end is not None:
+        return []
+    return [
+        action(
+            Action(
+                actions.say.text("player-mistaken"),
+                ft.Icons.VISIBILITY,
+                partial(submit_and_close, MistakenLook(person), actions),
+                note=actions.say.text("mistaken-owes") if person in table.owes_look else None,
+            )
+        )
+    ]
+
+
+def _renaming(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    if table.rules.setup.version == 1:
+        # such a record has no names but those of its setup
+        return []
+    return [
+        action(
+            Action(
+                actions.say.text("player-rename"),
+                ft.Icons.EDIT,
+                lambda: actions.dialogs.open(Dialog.RENAME, person),
+            )
+        )
+    ]
+
+
+def _gained(correction: Correction) -> int:
+    """The coins that a correction between a player and the bank gives the player."""
+    if correction.source is None:
+        return 0
+    return correction.coins if correction.source == "bank" else -correction.coins
+
+
+def _from_bank(person: int, coins: int) -> Correction:
+    if coins == 0:
+        return NO_CORRECTION
+    if coins > 0:
+        return Correction("bank", person, coins)
+    return Correction(person, "bank", -coins)
+
+
+def _counter(table: Table, person: int, view: View, actions: PageActions) -> ft.Control:
+    """The player's coins, with one fewer and one more beside them."""
+    palette, say = current_palette(), actions.say
+    now, gained = table.coins_of(person), _gained(view.correction)
+
+    def count(by: int) -> None:
+        coins = _gained(actions.view.correction) + by
+        actions.correction.change(_from_bank(person, coins))
+
+    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
+        after = now + gained + by
+        possible = after >= 0 and gained + by <= table.bank
+        return square_button(say.text(words), icon, partial(count, by), possible=possible)
+
+    figures = f"{now} → {now + gained}" if gained else str(now)
+    width = min(_FIGURES, room(view.width) - 2 * (Touch.OPTION + Space.XS))
+    size = round(fit(figures, width, Size.RESULT, Size.SMALLEST, on_two=0).size, 1)
+    label = say.text("place-label", person=name(table, person), coins=now + gained)
+    shown = ft.Text(
+        figures,
+        width=width,
+        no_wrap=True,
+        text_align=ft.TextAlign.CENTER,
+        style=style(Font.BOLD, size, palette.gold, Size.RESULT),
+    )
+    return ft.Row(
+        [
+            step(-1, "correct-fewer", ft.Icons.REMOVE),
+            spoken(label, shown),
+            step(+1, "correct-more", ft.Icons.ADD),
+        ],
+        key="counter",
+        alignment=ft.MainAxisAlignment.CENTER,
+        spacing=Space.XS,
+    )
+
+
+def _exchange(table: Table, person: int, view: View, actions: PageActions) -> list[ft.Control]:
+    """The button that carries the correction out; nothing while the coins stay as they are."""
+    wish, say = view.correction, actions.say
+    if wish.source is None or wish.target is None:
+        return []
+    seen = outlook(table, wish, say)
+    pair = say.text(
+        "moves-pair",
+        source=holder(table, say, wish.source),
+        target=holder(table, say, wish.target),
+    )
+    return [
+        action(
+            Action(
+                say.text("correct-do", coins=wish.coins),
+                ft.Icons.CHECK,
+                partial(submit_and_close, Transfer(wish.source, wish.target, wish.coins), actions),
+                Weight.GOLD if seen.possible else Weight.LOCKED,
+                note=seen.words or pair,
+            )
+        )
+    ]

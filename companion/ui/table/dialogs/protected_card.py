@@ -1,0 +1,59 @@
+"""The sheet of a protected card: what may be done with it, and doing it."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.commands import Claim
+from companion.core.table import Table
+from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.page.common import body_text
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+from companion.ui.table.dialogs.player import player_of, submit_and_close
+from companion.ui.table.protected_card import SLOT, use_of_protected_card
+from companion.ui.wording.history import announced_name, name, with_card_slot
+from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
+
+
+def protected_card_title(view: View, actions: PageActions) -> str:
+    """Return the owner's name and the name of the card."""
+    found = player_of(view)
+    if found is None:
+        return ""
+    say = actions.say.text
+    return say("claim-with", person=name(*found), hand=say(f"hand-{SLOT}"))
+
+
+def protected_card_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the rules of the game's printing, what its owner may do now, and the full rules."""
+    found = player_of(view)
+    if found is None:
+        return []
+    table, person = found
+    players = len(table.seats)
+    limits = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
+    notes = (*swap_notes(players, limits), *protected_notes(players))
+    rules = Action(
+        actions.say.text("tool-rules"),
+        ft.Icons.MENU_BOOK,
+        lambda: actions.navigation.open_rule("protected-card"),
+    )
+    return [
+        *(body_text(actions.say.text(words)) for words in notes),
+        *_use(table, person, actions),
+        action(rules),
+    ]
+
+
+def _use(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+    command = use_of_protected_card(table, person)
+    if command is None:
+        return []
+    say = actions.say
+    words, icon = say.text("action-swap"), ft.Icons.SWAP_HORIZ
+    if isinstance(command, Claim):
+        words = say.text("player-claims", character=announced_name(table))
+        icon = ft.Icons.FRONT_HAND
+    use = partial(submit_and_close, command, actions)
+    return [action(Action(with_card_slot(words, SLOT, say), icon, use, Weight.GOLD))]

@@ -1,0 +1,228 @@
+"""The table in figures that can be read from afar: coins, whose move it is, and what is asked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+import flet as ft
+
+from companion.ui.board.pots import pot_color
+from companion.ui.board.seat_card import active_fill, flame
+from companion.ui.board.table_view import PotView, SeatState, SeatView
+from companion.ui.kit.emblems import emblem
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import silent
+from companion.ui.kit.theme import style
+from companion.ui.kit.titles import words_of_title
+from companion.ui.layout.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
+from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space
+
+_ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
+"""Type sizes of what is asked, largest first."""
+_ASKED_SHARE: Final = 0.24
+"""Share of the height that what is asked takes at most."""
+_ASKED_LINE: Final = 1.12
+_WIDER: Final = 1.06
+"""How much wider the title font is than the one that is estimated."""
+_FLAME_SHARE: Final = 0.2
+_NAME_SHARE: Final = 0.27
+"""Height of a name as a share of its cell."""
+_LARGEST_NAME: Final = 44.0
+_SMALLEST_NAME: Final = 6.5
+_TWO_DIGITS: Final = 1.25
+"""Width of two digits as a share of their type size."""
+_ROOMY_CELL: Final = 120.0
+"""From this width on, a cell has wide edges."""
+
+
+@dataclass(frozen=True, slots=True)
+class FarView:
+    """What is seen from afar."""
+
+    asked: str
+    seats: tuple[SeatView, ...]
+    pots: tuple[PotView, PotView]
+    leave: str
+    """The semantics label of the tap that leaves."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    width: float
+    height: float
+
+    @property
+    def digits(self) -> float:
+        """Type size of two digits."""
+        name = max(_NAME_SHARE * self.height, 2 * _smallest_name() * LINE)
+        return min(self.height - name - 2 * Space.XXS - 2, self.room / _TWO_DIGITS)
+
+    @property
+    def edge(self) -> float:
+        """Pixels at either side of the text."""
+        return Space.S if self.width >= _ROOMY_CELL else Space.XXS
+
+    @property
+    def room(self) -> float:
+        """Width of the text."""
+        return self.width - 2 * self.edge - 2
+
+
+def far_view(
+    view: FarView, width: float, height: float, on_leave: Callable[[], object]
+) -> ft.Control:
+    """Return the view on a page of this many pixels; a tap anywhere leaves it."""
+    room = width - 2 * Space.M
+    size = _asked_size(view.asked, room, _ASKED_SHARE * height)
+    lines = lines_of(view.asked, size * _WIDER, room)
+    pots = max(56.0, 0.1 * height)
+    left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
+    columns, cell = _grid(len(view.seats), room, left)
+    title = words_of_title(
+        view.asked, size, size * _ASKED_LINE, current_palette().text, align=ft.TextAlign.CENTER
+    )
+    rows = [
+        ft.Row(
+            [_seat(seat, cell) for seat in view.seats[at : at + columns]],
+            spacing=Space.XS,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+        for at in range(0, len(view.seats), columns)
+    ]
+    content = ft.Column(
+        [
+            ft.Semantics(live_region=True, header=True, content=title),
+            silent(ft.Column([*rows], spacing=Space.XS)),
+            silent(_pots(view.pots, pots)),
+        ],
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Stack(
+        [
+            ft.Container(content, padding=Space.M, width=width, height=height),
+            _leave(view.leave, on_leave),
+        ],
+        key="far",
+        width=width,
+        height=height,
+    )
+
+
+def _smallest_name() -> float:
+    """The smallest type of a name: an enlarged page has no more room, only larger pixels."""
+    return _SMALLEST_NAME / current_palette().page_scale
+
+
+def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
+    """A button over everything, without the tint of buttons under a pointer."""
+    button = ft.TextButton(
+        style=ft.ButtonStyle(
+            overlay_color=ft.Colors.TRANSPARENT,
+            shape=ft.RoundedRectangleBorder(radius=0),
+            side={
+                ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, current_palette().focus),
+            },
+        ),
+        on_click=on_leave,
+    )
+    return ft.Container(
+        ft.MergeSemantics(ft.Semantics(label=label, content=button)),
+        left=0,
+        top=0,
+        right=0,
+        bottom=0,
+    )
+
+
+def _asked_size(words: str, width: float, height: float) -> float:
+    def fits(size: float) -> bool:
+        lines = lines_of(words, size * _WIDER, width)
+        if lines > 1 and leaves_few(words, width / (size * _WIDER)):
+            return False
+        unbroken_size = unbroken(words, width / _WIDER, size, 0)
+        return lines * size * _ASKED_LINE <= height and unbroken_size == size
+
+    return next(filter(fits, _ASKED), _ASKED[-1])
+
+
+def _grid(seats: int, width: float, height: float) -> tuple[int, _Cell]:
+    """The number of columns with the largest figures, and the size of a cell."""
+
+    def cell(columns: int) -> _Cell:
+        rows = ceil(seats / columns)
+        return _Cell(
+            (width - (columns - 1) * Space.XS) / columns,
+            (height - (rows - 1) * Space.XS) / rows,
+        )
+
+    columns = max(range(1, seats + 1), key=lambda each: cell(each).digits)
+    return columns, cell(columns)
+
+
+def _seat(view: SeatView, cell: _Cell) -> ft.Control:
+    palette = current_palette()
+    active = view.state is SeatState.ACTIVE
+    ink = palette.on_active if active else palette.text
+    mark = _FLAME_SHARE * min(cell.height, 1.2 * cell.width) if active else 0.0
+    room = cell.room - 2 - (mark + Space.XXS if active else 0)
+    largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
+    # kana and kanji may break anywhere
+    least = (
+        _smallest_name()
+        if is_full_width(view.name)
+        else unbroken(view.name, room, min(largest, Size.SECONDARY), _smallest_name())
+    )
+    fitted = fit(view.name, room, largest, least, on_two=0.5)
+    name = ft.Text(
+        view.name,
+        expand=True,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
+        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+    )
+    left = cell.height - 2 * Space.XXS - 2 - fitted.lines * round(fitted.size * LINE)
+    digits = max(1, round(min(cell.digits, left)))
+    coins = style(Font.BOLD, digits, palette.on_active if active else palette.gold, digits)
+    return ft.Container(
+        width=cell.width,
+        height=cell.height,
+        padding=ft.Padding.symmetric(horizontal=cell.edge, vertical=Space.XXS),
+        border_radius=Radius.CARD,
+        bgcolor=None if active else palette.surface,
+        gradient=active_fill() if active else None,
+        border=ft.Border.all(1, palette.line),
+        content=ft.Column(
+            [
+                ft.Row([name, *([flame(mark)] if active else [])], spacing=Space.XXS),
+                ft.Container(
+                    ft.Text(str(view.coins), no_wrap=True, style=coins),
+                    expand=True,
+                    alignment=ft.Alignment.CENTER,
+                ),
+            ],
+            spacing=0,
+        ),
+    )
+
+
+def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+    digits = round(0.8 * height)
+    return ft.Row(
+        [
+            ft.Row(
+                [
+                    emblem(pot.pot, min(64, 0.8 * height)),
+                    ft.Text(
+                        str(pot.coins), style=style(Font.BOLD, digits, pot_color(pot.pot), digits)
+                    ),
+                ],
+                spacing=Space.S,
+                tight=True,
+            )
+            for pot in pots
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_EVENLY,
+        height=height,
+    )

@@ -1,0 +1,49 @@
+"""The moments over the table screen: the countdown before cards are turned, verdict and win."""
+
+import flet as ft
+
+from companion.core.game import Game
+from companion.ui.board.moments import reveal_view, verdict_view, win_view
+from companion.ui.kit.control_cache import ControlCache
+from companion.ui.kit.palette import current_palette
+from companion.ui.layout.tokens import MOVING, STILL
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+from companion.ui.table.ignored_tap import ignored_tap
+from companion.ui.table.verdict.banner import verdict_banner
+from companion.ui.table.verdict.reveal_countdown import reveal_countdown
+from companion.ui.table.verdict.room import RoomBetween, VerdictRoom
+from companion.ui.table.verdict.win_scene import win_scene
+
+
+def with_moments(
+    screen: ft.Control,
+    free: VerdictRoom | RoomBetween,
+    view: View,
+    game: Game,
+    actions: PageActions,
+    cache: ControlCache,
+) -> ft.Control:
+    """Return the table screen with its moments above it; the verdict stands in `free`."""
+    snapshot = view.snapshot
+    motion = STILL if view.reduced_motion else MOVING
+    untouched = view.selection == view.first_selection
+    verdict = verdict_view(game, actions.say) if untouched else None
+    reveal = reveal_view(game, actions.say) if view.countdown else None
+    # what happened in another game is past
+    now = (snapshot.game_id, snapshot.revision)
+    rendered = actions.context.device.wait_until_rendered
+    read = (verdict, now, free, motion, rendered)
+    ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
+    won = (win_view(game, actions.say), now, (view.width, view.height), motion, rendered)
+    counted = (reveal, now, (view.width, view.height), motion)
+    return ft.Stack(
+        [
+            screen,
+            cache.keep("verdict", read, lambda: verdict_banner(current_palette(), *read)),
+            cache.keep("countdown", counted, lambda: reveal_countdown(current_palette(), *counted)),
+            cache.keep("win", won, lambda: win_scene(current_palette(), *won)),
+            cache.keep("ignored", ignored, lambda: ignored_tap(current_palette(), *ignored)),
+        ],
+        fit=ft.StackFit.EXPAND,
+    )

@@ -1,0 +1,109 @@
+"""The end of a game: winners, reason, next steps."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.application.group.last_group import Group, tablet_holds_coins
+from companion.ui.board.scene import Scene
+from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.layout.tokens import Space
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.rules_address import rule_of
+from companion.ui.result.sections import (
+    all_games,
+    as_picture,
+    awards,
+    shown_result,
+    standings,
+    tonight,
+)
+from companion.ui.series.end_of_game import begin_series, next_step, series_standing
+from companion.ui.table.awaited import Awaited
+from companion.ui.table.panels.panel_parts import Frame, Panel, explained, foot_button
+from companion.ui.wording.deed import win_in_words
+from companion.ui.wording.history import how_ended, names
+
+_RULES = {
+    "thirteen": "thirteen",
+    "bankruptcy": "bankruptcy",
+    "cheat": rule_of("cheat"),
+    "house": "ending",
+}
+"""The rulebook section for each end."""
+
+
+_THREE_BUTTONS = 280.0
+"""Width from which three buttons have room in one row."""
+
+
+def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    """Return the winners in words, the standings and awards, and what to do next.
+
+    Where the seats are a list, standings and awards take its place.
+    """
+    table, say = scene.table, actions.say
+    winners = table.winners or ()
+    by, _ = how_ended(scene.game)
+
+    def again() -> None:
+        # the people of this game, which may come from a file
+        setup = table.rules.setup
+        holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
+        group = Group.of(setup, tablet_holds_coins=holds)
+        actions.new_game.start_over_with(group.seated(scene.game))
+        actions.navigation.go("/new/set")
+
+    again_action = next_step(actions) or Action(
+        say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD
+    )
+    others = (
+        Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave),
+        Action(say.text("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
+    )
+    view = shown_result(scene.game, actions)
+    awaited = Awaited(
+        step="over",
+        eyebrow=say.text("end-step", turn=table.turn),
+        title=say.text("end-won", people=names(table, winners), count=len(winners)),
+    )
+    body: list[ft.Control] = [
+        *([] if frame.in_list else tonight(actions)),
+        *series_standing(actions),
+        explained(win_in_words(scene.game, say), _RULES[by], actions),
+    ]
+    if not frame.in_list:
+        # the seats show the coins already: what they do not show comes first
+        body += [*awards(view, actions)]
+        if actions.view.may_change:
+            body += begin_series(actions)
+        body += standings(view, frame.width, actions)
+        body += [as_picture(actions), all_games(actions)]
+    if frame.beside_undo is not None:
+        # the foot has room for one
+        body.append(_in_row(others, frame.width))
+        return Panel(awaited, body, foot_button(again_action, frame))
+    if frame.width >= _THREE_BUTTONS:
+        return Panel(awaited, body, _in_row((again_action, *others), frame.width))
+    rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]
+    return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
+
+
+def limited_game_over(shown: Panel, actions: PageActions, frame: Frame) -> Panel:
+    """Return the panel of a page that may neither put the game away nor begin another."""
+    say = actions.say.text
+    buttons = (
+        Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/")),
+        Action(say("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
+    )
+    return replace(shown, primary=_in_row(buttons, frame.width))
+
+
+def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:
+    texts = [each.text for each in buttons]
+    size, shares = size_in_row(texts, width), shares_of_row(texts, width)
+    row = [
+        action(each, compact=True, size=size, share=share)
+        for each, share in zip(buttons, shares, strict=True)
+    ]
+    return ft.Row(row, spacing=Space.XS)

@@ -1,0 +1,91 @@
+"""What confirming would do, as a list, and the button that confirms it."""
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.board.scene import Scene
+from companion.ui.kit.buttons import Action, Weight
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.page.page_actions import PageActions
+from companion.ui.table.panels.outcome_text import MoveLine, outcome_lines, what_follows
+from companion.ui.table.panels.panel_parts import Frame, confirm_handler, foot_button, note
+
+_REASON: Final = 104.0
+"""Pixels for the reason of a move."""
+_AMOUNT: Final = 34.0
+"""Pixels for the number of coins."""
+
+
+def moves_list(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
+    """Return what confirming would do, a line each, and what comes next; nothing without a plan."""
+    if scene.preview is None:
+        return []
+    say, muted = actions.say, current_palette().muted
+    title = style(Font.MEDIUM, Size.BODY, muted, Size.BODY_LINE)
+    lines: list[ft.Control] = [ft.Text(say.text("moves-title"), style=title)]
+    found = [*outcome_lines(scene.table, scene.preview, say)]
+    stacked = any(isinstance(each, MoveLine) and _breaks(each.pair, frame) for each in found)
+    for each in found:
+        if isinstance(each, MoveLine):
+            lines.append(_move(each, stacked=stacked))
+        else:
+            lines.append(note(each))
+    if scene.preview.after.winners is None:
+        small = style(Font.REGULAR, Size.SECONDARY, muted, 22)
+        lines.append(ft.Text(what_follows(scene.preview, say), style=small))
+    return [ft.Column(lines, spacing=Space.XXS, tight=True)]
+
+
+def confirm(
+    scene: Scene, actions: PageActions, frame: Frame, text: str | None = None
+) -> ft.Control | None:
+    """Return the gold button that confirms the plan; None while something is still to be chosen.
+
+    It says `text`, or how many coins move. The end of the game, if it brings it, stands above; on
+    phones, which say it between the seats, it would leave no room for the choice.
+    """
+    preview = scene.preview
+    if preview is None:
+        return None
+    words = text or actions.say.text("confirm", coins=preview.coins)
+    handler = confirm_handler(preview, scene, actions)
+    button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), frame)
+    plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
+    ends = preview.after.winners is not None and not frame.compact
+    above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
+    return ft.Column(
+        [*above, button],
+        tight=True,
+        spacing=Space.XS,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _breaks(pair: str, frame: Frame) -> bool:
+    """Whether the pair would break into two lines beside its reason."""
+    return text_width(pair) * Size.BODY > frame.width - _REASON - _AMOUNT - 2 * Space.XS
+
+
+def _move(move: MoveLine, *, stacked: bool) -> ft.Control:
+    """A move: reason, pair and number of coins; `stacked`, the reason stands above the pair."""
+    palette = current_palette()
+    reason = ft.Text(
+        move.reason,
+        width=None if stacked else _REASON,
+        style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22),
+    )
+    pair = ft.Text(
+        move.pair, expand=not stacked, style=style(Font.REGULAR, Size.BODY, palette.text, 26)
+    )
+    amount_style = style(Font.BOLD, Size.LIST, palette.court if move.fine else palette.gold, 26)
+    return ft.Row(
+        [
+            *([ft.Column([reason, pair], expand=True, spacing=0)] if stacked else [reason, pair]),
+            ft.Text(str(move.coins), style=amount_style),
+        ],
+        spacing=Space.XS,
+    )

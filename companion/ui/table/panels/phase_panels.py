@@ -1,0 +1,60 @@
+"""The panel of each phase."""
+
+from dataclasses import replace
+
+from companion.core.table import Phase
+from companion.ui.board.scene import Scene
+from companion.ui.page.guest_limits import refusal_to_act
+from companion.ui.page.guest_notices import why_refused
+from companion.ui.page.page_actions import PageActions
+from companion.ui.table.panels.announce import announce_panel
+from companion.ui.table.panels.answer import answer_panel
+from companion.ui.table.panels.claims import claims_panel
+from companion.ui.table.panels.game_over import game_over_panel, limited_game_over
+from companion.ui.table.panels.panel_parts import Frame, Panel
+from companion.ui.table.panels.power_choice import power_choice_panel
+from companion.ui.table.panels.turn import turn_panel
+
+__all__ = ["Frame", "Panel", "panel"]
+
+
+def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    """Return the panel for what the table waits for."""
+    shown = _limited(_panel(scene, actions, frame), scene, actions, frame)
+    if shown.stable:
+        return shown
+    stamp = f"{scene.selection.revision}-{shown.awaited.step}"
+    for index, control in enumerate(shown.body):
+        if control.key in shown.stable_keys:
+            continue
+        # keyed by revision and step: a control must not be patched into another one
+        control.key = f"{stamp}-{control.key or type(control).__name__}-{index}"
+    if shown.primary is not None:
+        shown.primary.key = f"{stamp}-{shown.primary.key or 'confirm'}"
+    return shown
+
+
+def _limited(shown: Panel, scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    """The panel without its controls, and why, if the host does not let this page use them."""
+    refused = refusal_to_act(actions.view, scene.table)
+    if refused is None:
+        return shown
+    if scene.table.end is not None:
+        return limited_game_over(shown, actions, frame)
+    return replace(shown, body=why_refused(refused, actions), primary=None)
+
+
+def _panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+    match scene.table.phase:
+        case None:
+            return game_over_panel(scene, actions, frame)
+        case Phase.CLAIMS | Phase.REVEAL:
+            return claims_panel(scene, actions, frame)
+        case Phase.CHOICE:
+            return power_choice_panel(scene, actions, frame)
+        case Phase.ANSWER:
+            return answer_panel(scene, actions)
+        case Phase.TURN if scene.selection.announcing:
+            return announce_panel(scene, actions, frame)
+        case Phase.TURN:
+            return turn_panel(scene, actions, frame)

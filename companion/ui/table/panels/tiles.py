@@ -1,0 +1,41 @@
+"""Tiles of one size in rows, each a button."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.kit.buttons import Tap
+from companion.ui.kit.styles import chosen_style, plain_style
+from companion.ui.layout.tokens import Space
+
+
+def tile_width(room: float, columns: int) -> float:
+    """Return the width of a tile if `columns` stand side by side on `room` pixels."""
+    return (room - (columns - 1) * Space.XS) / columns
+
+
+def tile(
+    key: str,
+    content: ft.Control,
+    size: tuple[float, float],
+    on_tap: Tap,
+    *,
+    padding: float,
+    chosen: bool = False,
+) -> ft.Control:
+    """Return a tile of this width and height, with a gold edge if `chosen`."""
+    width, height = size
+    return ft.Button(
+        key=key,
+        width=width,
+        height=height,
+        elevation=0,
+        on_click=on_tap,
+        style=chosen_style(padding=padding) if chosen else plain_style(padding=padding),
+        content=content,
+    )
+
+
+def tiles(each: Sequence[ft.Control]) -> ft.Control:
+    """Return the tiles from left to right, row by row."""
+    return ft.Row([*each], wrap=True, spacing=Space.XS, run_spacing=Space.XS)

@@ -1,0 +1,110 @@
+"""Taps on seats, pots and characters: what they add to the turn, otherwise a sheet about them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from companion.core.boxes import Character
+from companion.core.commands import Announce, Claim
+from companion.ui.board.preview import toggled
+from companion.ui.board.scene import Scene
+from companion.ui.board.table_view import PotView, SeatView
+from companion.ui.kit.control_cache import ControlCache
+from companion.ui.page.guest_limits import refusal_to_act
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import Dialog
+from companion.ui.table.seats.tap_actions import (
+    ChooseTarget,
+    ChooseTrue,
+    TakeBackClaim,
+    tap_on_seat,
+)
+
+
+def with_taps(
+    views: tuple[SeatView, ...], scene: Scene, actions: PageActions, cache: ControlCache
+) -> tuple[SeatView, ...]:
+    """Return the seats with what a tap does; the handlers are the same in every render."""
+    return tuple(
+        replace(
+            view,
+            on_tap=cache.steady(
+                f"seat-{view.seat}", _on_tap(scene, scene.table.seats[view.seat], actions)
+            ),
+        )
+        for view in views
+    )
+
+
+def with_pot_taps(
+    views: tuple[PotView, PotView], actions: PageActions, cache: ControlCache
+) -> tuple[PotView, PotView]:
+    """Return the pots with what a tap does: it opens the correction of coins."""
+    court, bank = (
+        replace(
+            view,
+            on_tap=cache.steady(f"pot-{view.pot}", partial(actions.dialogs.correct_pot, view.pot)),
+        )
+        for view in views
+    )
+    return court, bank
+
+
+def tap_on_character(
+    character: Character, scene: Scene, actions: PageActions
+) -> Callable[[], object]:
+    """Return what a tap on a character does: announce it while announcing, or open its sheet."""
+    if scene.selection.announcing:
+        return lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot))
+    return partial(actions.dialogs.open_about, Dialog.MASK, character.id)
+
+
+def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object]:
+    if scene.table.end is not None:
+        return partial(actions.results.pick, person)
+    match tap_on_seat(scene.table, person):
+        case Claim() as claim:
+            return partial(_claim, claim, actions)
+        case TakeBackClaim(claimant):
+            return partial(_take_back, claimant, actions)
+        case ChooseTarget(chosen, most):
+            return partial(_toggle, chosen, most, actions)
+        case ChooseTrue(chosen, most):
+            return partial(_toggle_true, chosen, most, actions)
+        case None:
+            return partial(actions.dialogs.open_about, Dialog.PLAYER, person)
+
+
+def _claim(claim: Claim, actions: PageActions) -> None:
+    if actions.game.submit(claim):
+        # a second tap on the same seat would take the claim back
+        actions.context.tap_guard.start_seat_debounce()
+
+
+def _take_back(person: int, actions: PageActions) -> None:
+    if not actions.context.tap_guard.reject_if_seat_bounced():
+        actions.game.take_back_claim(person)
+
+
+def _reject_if_refused(actions: PageActions) -> bool:
+    """Return whether this page may not do what the table waits for; a notice says why."""
+    game = actions.view.snapshot.game
+    refused = None if game is None else refusal_to_act(actions.view, game.table)
+    return actions.context.reject_if_refused(refused)
+
+
+def _toggle(person: int, most: int, actions: PageActions) -> None:
+    if _reject_if_refused(actions):
+        return
+    now = actions.view.selection
+    actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
+
+
+def _toggle_true(person: int, most: int, actions: PageActions) -> None:
+    if actions.context.tap_guard.reject_if_seat_bounced():
+        return
+    if _reject_if_refused(actions):
+        return
+    now = actions.view.selection
+    # nobody left is no answer: the dock has an option for it
+    actions.selection.change(replace(now, true=toggled(now.true, person, most) or None))

@@ -1,0 +1,182 @@
+"""Undo and redo."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.buttons import ICON, Tap
+from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.semantics import silent
+from companion.ui.kit.small_buttons import named
+from companion.ui.kit.styles import button_style, plain_style
+from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import NARROW
+from companion.ui.layout.text_fit import is_full_width, lines_of, unbroken
+from companion.ui.layout.tokens import Font, Size, Space, Touch
+
+_NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
+"""Type sizes for what undo takes back, largest first."""
+_GAP: Final = 2 * Space.XS
+"""Between icon and text: half of it is Material's own."""
+_BRIEF: Final = 84.0
+_LATIN_WORD: Final = re.compile(r"[^\W\d_\u3040-\u9fff]{6,}")
+MOST_LINES: Final = 3
+"""Lines of what undo takes back."""
+_ICON_ALONE: Final = Touch.SMALLEST
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Undo, and redo if something was undone."""
+
+    text: str
+    takes_back: str
+    """What undo would take back, or that there is nothing."""
+    on_undo: Tap | None
+    redo_label: str = ""
+    on_redo: Tap | None = None
+
+
+def undo(
+    view: Undo, width: float, *, compact: bool = False, most_lines: int = MOST_LINES
+) -> ft.Control:
+    """Return undo, with redo at its right if possible, on `width` pixels.
+
+    Higher if what it takes back needs more lines; what `most_lines` don't hold is cut.
+    """
+    palette = current_palette()
+    lowest = Touch.UNDO_PHONE if compact else Touch.UNDO
+    possible = view.on_undo is not None
+    ink = palette.text if possible else palette.off
+    title, side = (Size.BODY, Space.M) if compact else (Size.LIST, Space.L)
+    beside = 0 if view.on_redo is None else lowest + Space.S
+    room = width - beside - 2 * side - ICON - _GAP - 2
+    note = _note_size(view.takes_back, room, lowest - 2 - (title + 3))
+    lines = lines_of(view.takes_back, note, room)
+    if lines > 1 and _LATIN_WORD.search(view.takes_back) and is_full_width(view.takes_back):
+        # a name in Latin letters moves to the next line whole
+        lines += 1
+    lines = min(lines, most_lines)
+    height = max(lowest, (title + 3) + lines * (note + 2) + 2 * (Space.XXS + 1))
+    words = [
+        ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),
+        ft.TextSpan(
+            f"\n{view.takes_back}", style=style(Font.REGULAR, note, palette.muted, note + 2)
+        ),
+    ]
+    parts: list[ft.Control] = [
+        ft.Button(
+            key="undo",
+            content=ft.Text(
+                spans=words, max_lines=1 + most_lines, overflow=ft.TextOverflow.ELLIPSIS
+            ),
+            icon=ft.Icon(
+                ft.Icons.UNDO, color=ink, size=ICON, margin=ft.Margin.only(right=Space.XS)
+            ),
+            height=height,
+            expand=True,
+            elevation=0,
+            disabled=not possible,
+            on_click=view.on_undo,
+            style=_undo_style(side, possible=possible),
+        )
+    ]
+    if view.on_redo is not None:
+        parts.append(_redo(view, lowest, height))
+    return ft.Row(parts, spacing=Space.S)
+
+
+def compact_undo_width(width: float, *, has_redo: bool) -> float:
+    """Return the pixels that undo and redo take of a foot `width` pixels wide."""
+    return _compact_width(width, has_redo=has_redo) + has_redo * (Space.XS + Touch.SMALLEST)
+
+
+def _compact_width(width: float, *, has_redo: bool) -> float:
+    # beside redo, a narrow foot has no room for the word
+    return _ICON_ALONE if has_redo and width < NARROW else _BRIEF
+
+
+def compact_undo(view: Undo, width: float) -> ft.Control:
+    """Return undo and redo on as little room as possible, in a foot `width` pixels wide.
+
+    What undo takes back is in the semantics label.
+    """
+    palette = current_palette()
+    possible = view.on_undo is not None
+    across = _compact_width(width, has_redo=view.on_redo is not None)
+    ink = palette.text if possible else palette.off
+    parts: list[ft.Control] = [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON)]
+    if across > _ICON_ALONE:
+        size = unbroken(view.text, across - 2, Size.CAPTION, Size.SMALLEST)
+        words = ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, Size.CAPTION + 3))
+        parts.append(silent(words))
+    button = ft.Button(
+        content=ft.Column(
+            parts,
+            tight=True,
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=across,
+        height=Touch.ACTION_PHONE,
+        elevation=0,
+        disabled=not possible,
+        on_click=view.on_undo,
+        style=_compact_style(possible=possible),
+    )
+    both = [named(f"{view.text} {view.takes_back}", button, key="undo")]
+    if view.on_redo is not None:
+        both.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE))
+    return ft.Row(both, spacing=Space.XS, tight=True)
+
+
+def _note_size(words: str, width: float, height: float) -> int:
+    """The largest type that fits, or a smaller one if that saves a line."""
+    lines = {size: lines_of(words, size, width) for size in _NOTES}
+    fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
+    largest, *smaller = fitting or [_NOTES[-1]]
+    # a last line of one letter looks worse than smaller type, and kana and kanji leave single
+    # letters more often than words do
+    near = smaller[: 2 if is_full_width(words) else 1]
+    return next((size for size in near if lines[size] < lines[largest]), largest)
+
+
+@cache_by_palette
+def _compact_style(*, possible: bool) -> ft.ButtonStyle:
+    palette = current_palette()
+    return button_style(
+        ink=palette.text if possible else palette.off,
+        fill=palette.high if possible else ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
+        padding=0,
+    )
+
+
+@cache_by_palette
+def _undo_style(padding: float, *, possible: bool) -> ft.ButtonStyle:
+    palette = current_palette()
+    return button_style(
+        ink=palette.text if possible else palette.off,
+        fill=palette.high if possible else ft.Colors.TRANSPARENT,
+        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
+        padding=padding,
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
+def _redo(view: Undo, width: float, height: float) -> ft.Control:
+    return named(
+        view.redo_label,
+        ft.Button(
+            content=ft.Icon(ft.Icons.REDO, color=current_palette().text, size=ICON),
+            width=width,
+            height=height,
+            elevation=0,
+            on_click=view.on_redo,
+            style=plain_style(padding=0),
+        ),
+        key="redo",
+    )

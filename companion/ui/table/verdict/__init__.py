@@ -1,0 +1,1 @@
+"""Revealing cards, the verdict, and the win."""

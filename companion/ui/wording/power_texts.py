@@ -1,0 +1,49 @@
+"""The power of a character in play, in the words of the rulebook or of the group."""
+
+import re
+from typing import Final
+
+from companion.content import Library, Role
+from companion.core.boxes import Character
+from companion.core.table import Rules
+from companion.i18n import Messages
+from companion.ui.layout.text_fit import is_full_width, lines_of
+from companion.ui.wording.custom_character_text import character_text, power_text
+
+_TWO: Final = 2
+_OF_TWO: Final = frozenset({"bishop", "fool", "witch", "thief", "spy"})
+"""Characters whose power in a game of two is told in other words than the rulebook's."""
+_SENTENCE_ENDS: Final = re.compile(r"(?<=[.。])\s*")
+
+
+def power_texts(
+    character: Character, rules: Rules, library: Library, say: Messages
+) -> tuple[str, ...]:
+    """Return the power as rule texts (Markdown), in the language of `say`.
+
+    It is told as it works for the game's number of players.
+    """
+    if character.given_name is not None:
+        made = next(each for each in rules.setup.house if each.id == character.id)
+        return tuple(character_text(made, say)) or (power_text(made.power, say),)
+    if len(rules.setup.players) == _TWO and character.id in _OF_TWO:
+        return (say.text(f"power-{character.id}-two"),)
+    text = library.book(say.language).find_character(character.id, rules.edition.id)
+    if text is None:
+        return ()
+    return tuple(part.markdown for part in text.parts if part.role is Role.POWER)
+
+
+def shortened(power: str, size: float, width: float, lines: int) -> str:
+    """Return the sentences at the beginning that fit `lines` lines of `width` pixels.
+
+    One sentence at least; an ellipsis stands for those left out.
+    """
+    sentences = [each for each in _SENTENCE_ENDS.split(power) if each]
+    joined = "" if is_full_width(power) else " "
+    for count in range(len(sentences), 0, -1):
+        rest = joined + "…" if count < len(sentences) else ""
+        words = joined.join(sentences[:count]) + rest
+        if count == 1 or lines_of(words, size, width) <= lines:
+            return words
+    return ""

@@ -1,0 +1,202 @@
+"""The end of a game: standings, the curve of coins in words, awards, and tonight's wins."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from companion.core.game import Game
+from companion.i18n import Argument, CharacterName, Messages
+from companion.statistics import (
+    Award,
+    AwardKind,
+    GameStatistics,
+    KeyMoment,
+    Point,
+    awards,
+    game_statistics,
+    key_moments,
+)
+from companion.ui.wording.history import how_ended
+from companion.ui.wording.result_views import AwardView, ChartLine, ResultView, Standing
+
+_LONGEST_LABEL = 12
+"""Letters of a name at the end of its line."""
+_DESCRIBED = 2
+"""Highlighted lines that are described in words."""
+_MANY_ANNOUNCEMENTS = 3
+"""Announcements of a winner who was never unmasked that are worth a line."""
+_TWO_THIRDS = 6
+"""Letters of a name in kana or kanji, which are wider."""
+
+
+class _SameGame:
+    """A key equal for the same game only: comparing two games by their lines takes long."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _SameGame) and other.game is self.game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+
+class Figures(NamedTuple):
+    """The statistics of a game, its awards and its key moments."""
+
+    statistics: GameStatistics
+    awards: tuple[Award, ...]
+    moments: tuple[KeyMoment, ...]
+
+
+def figures(game: Game) -> Figures:
+    """Return the figures of a game, computed once while pages show it."""
+    return _figures(_SameGame(game))
+
+
+@lru_cache(maxsize=4)
+def _figures(key: _SameGame) -> Figures:
+    found = game_statistics(key.game)
+    return Figures(found, awards(found), key_moments(key.game))
+
+
+def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
+    """Return what is shown of a finished game; `picked` is the person to highlight.
+
+    Without one, all winners are highlighted.
+    """
+    found, given, _ = figures(game)
+    names, now = found.names, found.coins[-1]
+    ranking = found.ranking
+    one = picked is not None and picked < len(names)
+    shown = (picked,) if one and picked is not None else found.winners or ranking[:1]
+    won = {now[person] for person in found.winners}
+    minutes = 0 if found.seconds is None else round(found.seconds / 60)
+    return ResultView(
+        winners=say.text("people-all", people=[names[person] for person in found.winners]),
+        coins=str(won.pop()) if len(won) == 1 else "",
+        minutes=say.text("result-minutes", minutes=minutes) if minutes else "",
+        standings=tuple(_standing(found, person, shown, say) for person in ranking),
+        lines=tuple(
+            ChartLine(person, label, tuple(held[person] for held in found.coins), person in shown)
+            for person, label in enumerate(map(_cut, names))
+        ),
+        sentence=say.language.profile.sentence_separator.join(
+            _sentence(found, person, say) for person in shown[:_DESCRIBED]
+        ),
+        awards=tuple(award_view(each, found, say) for each in given),
+    )
+
+
+def people_without_coins(game: Game) -> list[str]:
+    """Return the names of those whose 0 coins ended a game."""
+    found = figures(game).statistics
+    return [found.names[person] for person in found.without_coins]
+
+
+def how_won(game: Game, say: Messages) -> str:
+    """Return how a finished game was won, naming those whose 0 coins ended it."""
+    by, character = how_ended(game)
+    return say.text(
+        f"end-how-{by}",
+        character=character,
+        people=people_without_coins(game),
+        count=len(game.table.winners or ()),
+    )
+
+
+def story_of(game: Game, say: Messages) -> str:
+    """Return one line on what was remarkable about a game, if possible about its winner.
+
+    Cards nobody saw stay unknown: it says that a winner was never unmasked, not that they bluffed.
+    """
+    found, given, _ = figures(game)
+    words = [award_view(each, found, say) for each in given]
+    lines = [f"{each.title} · {each.detail}" for each in words]
+    of_winner = [
+        line
+        for award, line in sorted(
+            zip(given, lines, strict=True),
+            # an unmasked liar who wins is the better story
+            key=lambda each: each[0].kind is not AwardKind.UNMASKED,
+        )
+        if not set(found.winners).isdisjoint(award.people)
+    ]
+    never = [
+        say.text(
+            "win-never-unmasked",
+            people=[found.names[person]],
+            times=found.players[person].announced,
+        )
+        for person in found.winners
+        if found.players[person].announced >= _MANY_ANNOUNCEMENTS
+        and not found.players[person].unmasked
+    ]
+    return next(iter((*never, *of_winner, *lines)), "")
+
+
+def _standing(
+    found: GameStatistics, person: int, shown: tuple[int, ...], say: Messages
+) -> Standing:
+    now, wins = found.coins[-1], person in found.winners
+    place = 1
+    if not wins:
+        others = (one for one in range(len(now)) if one != person)
+        place += sum(one in found.winners or now[one] > now[person] for one in others)
+    name, coins = found.names[person], now[person]
+    message = "result-row-won" if wins else "result-row"
+    label = say.text(message, person=name, coins=coins, place=place)
+    return Standing(person, place, name, coins, wins, person in shown, label)
+
+
+def _sentence(found: GameStatistics, person: int, say: Messages) -> str:
+    player = found.players[person]
+    return say.text(
+        "chart-sentence",
+        person=found.names[person],
+        low=player.lowest.coins,
+        when=_when(player.lowest, say),
+        high=player.highest.coins,
+        then=_when(player.highest, say),
+        front=player.in_front,
+        turns=found.turns,
+    )
+
+
+def _when(point: Point, say: Messages) -> str:
+    if point.turn == 0:
+        return say.text("chart-at-start")
+    return say.text("chart-at-turn", turn=point.turn)
+
+
+def award_view(award: Award, found: GameStatistics, say: Messages) -> AwardView:
+    """Return an award in words."""
+    words: dict[str, Argument] = {"people": [found.names[person] for person in award.people]}
+    if award.kind in (
+        AwardKind.COMEBACK,
+        AwardKind.HAUL,
+        AwardKind.TRUSTED,
+        AwardKind.ROBBED,
+    ):
+        words["coins"] = award.amount
+    else:
+        words["times"] = award.amount
+    if award.turn is not None:
+        words["turn"] = award.turn
+    if award.kind is AwardKind.IN_FRONT:
+        words["turns"] = found.turns
+    if award.character is not None:
+        words["character"] = CharacterName(award.character, found.given_names.get(award.character))
+    return AwardView(
+        award.kind,
+        say.text(f"award-{award.kind}"),
+        say.text(f"award-{award.kind}-detail", **words),
+    )
+
+
+def _cut(name: str) -> str:
+    """Return a name, cut where it is too long for the end of a line."""
+    most = _LONGEST_LABEL if name.isascii() or name[:1] < "⺀" else _TWO_THIRDS
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

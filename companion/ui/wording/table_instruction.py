@@ -1,0 +1,87 @@
+"""What the players do now with their cards or chairs: the part of a power the app cannot carry out.
+
+The last tap has brought it about; the next one makes it past.
+"""
+
+from companion.core.boxes import Character
+from companion.core.commands import NoMoreClaims, Reveal
+from companion.core.events import CardShown, PlacesChanged
+from companion.core.game import Game, Step
+from companion.core.powers.blocks import ByHand
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.wording.history import name
+
+_TWO = 2
+_FEWEST_FOR_FOOL = 3
+"""Players with whom there are two others whose cards can be swapped."""
+
+
+def last_tap(game: Game) -> tuple[Step, ...]:
+    """Return the steps of the last tap in their order; none after an undo."""
+    if game.undone is not None or game.last is None:
+        return ()
+    tap, step = game.last.line.tap, game.last
+    found = [step]
+    while tap is not None and step.before is not None and step.before.line.tap == tap:
+        step = step.before
+        found.append(step)
+    return tuple(reversed(found))
+
+
+def table_instruction(game: Game, say: Messages) -> str:
+    """Return what the players do now, after the last tap; empty if nothing or the game is over."""
+    if game.table.end is not None:
+        return ""
+    for step in last_tap(game):
+        found = _after(step, game.before(step), say)
+        if found:
+            return found
+    return ""
+
+
+def _after(step: Step, before: Table, say: Messages) -> str:
+    edition = before.rules.edition.id
+    for event in step.events:
+        match event:
+            case CardShown():
+                return say.text(f"now-shown-{edition}", person=name(before, event.person))
+            case PlacesChanged():
+                people = name(before, event.person), name(before, event.other)
+                return say.text("now-places", person=people[0], other=people[1])
+            case _:
+                pass
+    if step.table.phase is Phase.ANSWER:
+        return say.text("answer-title", person=name(step.table, step.table.answering()))
+    return _by_hand(step, before, say)
+
+
+def _by_hand(step: Step, before: Table, say: Messages) -> str:
+    """What the user of a power does if all of it is done but what the players settle."""
+    opened = before.announcement
+    if opened is None or step.table.announcement is not None:
+        return ""
+    match step.command:
+        case Reveal(true=true):
+            users = true
+        case NoMoreClaims():
+            users = (before.active,)
+        case _:
+            users = opened.users
+    character = before.rules.characters[opened.character]
+    if not users or not any(isinstance(block, ByHand) for block in character.power):
+        return ""
+    return _settled(character, name(before, users[0]), before, say)
+
+
+def _settled(character: Character, user: str, table: Table, say: Messages) -> str:
+    if character.given_name is not None:
+        custom = table.rules.setup.house
+        text = next((each.text for each in custom if each.id == character.id), "")
+        return say.text("now-own", person=user, text=text or say.text("by-hand-house"))
+    if character.id == "fool" and len(table.seats) < _FEWEST_FOR_FOOL:
+        # no cards are swapped
+        return ""
+    if character.id == "spy" and len(table.seats) == _TWO:
+        return say.text("now-spy-two", person=user)
+    return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)

@@ -1,0 +1,63 @@
+"""Seat cards: name, coins and change do not overlap."""
+
+from itertools import product
+from typing import cast
+
+import flet as ft
+import pytest
+
+from companion.ui.board.seat_card import seat_card
+from companion.ui.board.table_view import Change, SeatState, SeatView
+from companion.ui.layout.geometry import SeatBox, Stage, layout
+from tests.ui.control_tree import controls
+
+TABLETS = [(1280, 800), (800, 1280), (1024, 768), (768, 1024), (1920, 1200)]
+PEOPLE = (4, 7, 13)
+NAMES = ["Adele", "Francesca Maria Bartolomei-Gig", "Екатерина Вознесенская-Оболен"]
+_FRAME = 2 * (5 + 1)
+"""Height of edge and frame of a card."""
+_FLAT = 88
+"""Lower cards, of thirteen facing outwards, have no room for both in readable type."""
+
+
+def seats(size: tuple[int, int], people: int, *, outwards: bool) -> tuple[SeatBox, ...]:
+    body = layout(*size, people, outwards=outwards).body
+    assert isinstance(body, Stage)
+    return body.seats
+
+
+def line_of(text: ft.Text) -> float:
+    """The height of the name's lines."""
+    kind = cast(ft.TextStyle, text.style)
+    return (kind.size or 0) * (kind.height or 0)
+
+
+def height_of(change: ft.Control) -> float:
+    """The height of a change with its total."""
+    pill, total = cast(ft.Column, change).controls
+    padding = cast(ft.Padding, cast(ft.Container, pill).padding)
+    lines = [line_of(each) for each in controls(change) if isinstance(each, ft.Text)]
+    assert isinstance(total, ft.Row)
+    return sum(lines) + padding.top + padding.bottom
+
+
+@pytest.mark.parametrize("outwards", [False, True])
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
+def test_change_does_not_cover_the_name(
+    size: tuple[int, int], people: int, name: str, *, outwards: bool
+) -> None:
+    view = SeatView(0, name, 11, name, SeatState.MOVED, Change(-2, 9))
+    for seat in seats(size, people, outwards=outwards):
+        if min(seat.rect.width, seat.rect.height) <= _FLAT:
+            continue
+        drawn = list(controls(seat_card(view, seat)))
+        (written,) = (each for each in drawn if isinstance(each, ft.Text) and each.value == name)
+        (mark,) = (
+            each for each in drawn if isinstance(each, ft.Container) and each.key == "change-0"
+        )
+        lines = 1 if written.no_wrap else 2
+        ends = cast(float, written.top) + lines * line_of(written)
+        begins = min(seat.rect.width, seat.rect.height) - _FRAME
+        begins -= cast(float, mark.bottom) + height_of(cast(ft.Control, mark.content))
+        assert ends <= begins + 1

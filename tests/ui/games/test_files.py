@@ -1,0 +1,87 @@
+"""Saving a game as a file and continuing one, from the dialog."""
+
+import pytest
+
+from companion.flet_adapter.device import Device
+from companion.ui.page.view import Dialog
+from tests.async_runner import async_test
+from tests.ui.pages import OPENING, open_page, start_game
+
+
+class Drawer:
+    """The files of a device."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, bytes] = {}
+        self.picked: bytes | None = None
+
+    async def save(self, name: str, data: bytes) -> None:
+        self.files[name] = data
+
+    async def pick(self) -> bytes | None:
+        return self.picked
+
+
+@pytest.fixture
+def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
+    drawer = Drawer()
+    monkeypatch.setattr(Device, "save_file", lambda _, name, data: drawer.save(name, data))
+    monkeypatch.setattr(Device, "pick_file", lambda _: drawer.pick())
+    return drawer
+
+
+@async_test
+async def test_saved_file_is_the_record(drawer: Drawer) -> None:
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    await page.tap(page.button("Save game as a file"))
+    ((name, saved),) = drawer.files.items()
+    assert name.endswith("-adele-bruno-cedric-david.jsonl")
+    assert saved.decode().splitlines() == list(service.record())
+
+
+@async_test
+async def test_picked_record_is_replayed(drawer: Drawer) -> None:
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    drawer.picked = "\n".join(service.record()[:3]).encode()
+    await page.tap(page.button("Open a saved game"))
+    assert (page.holder.view.route, page.holder.view.dialog) == ("/games/file", None)
+    assert "Turn 2 of 2" in page.texts()
+
+
+@pytest.mark.parametrize(
+    "picked",
+    [b"\x89PNG\r\n\x1a\n", b"%PDF-1.4\n{", b"Dear Ewa,\n", b"", b"\xef\xbb\xbf\xff"],
+    ids=["picture", "PDF", "letter", "empty", "other bytes"],
+)
+@async_test
+async def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: bytes) -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    drawer.picked = picked
+    await page.tap(page.button("Open a saved game"))
+    assert page.holder.view.notice == "This file isn’t a saved game."
+
+
+@async_test
+async def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(service.record()).encode()[:-4]
+    await page.tap(page.button("Open a saved game"))
+    assert "line 6" in (page.holder.view.notice or "")
+
+
+@pytest.mark.parametrize(
+    "picked", [None, b"Dear Ewa", b'{"do": "setup"}'], ids=["none", "letter", "bad record"]
+)
+@async_test
+async def test_unreadable_record_changes_nothing(drawer: Drawer, picked: bytes | None) -> None:
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    before = service.record()
+    drawer.picked = picked
+    await page.tap(page.button("Open a saved game"))
+    assert service.record() == before
+    assert bool(page.holder.view.notice) is (picked is not None)

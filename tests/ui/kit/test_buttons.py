@@ -1,0 +1,92 @@
+"""Buttons, tools and badges: their texts fit."""
+
+import flet as ft
+import pytest
+
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.board.seat_card import seat_rim
+from companion.ui.board.table_view import Badge, SeatState, SeatView
+from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.kit.small_buttons import square_button
+from companion.ui.kit.toolbar import Tool, tools
+from companion.ui.layout.geometry import Rect, SeatBox
+from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.tokens import Size, Space
+from companion.ui.table.panels.tiles import tile
+from tests.ui.control_tree import controls
+
+WIDTH = 188.0
+NARROWEST = 196
+"""Width of an action's text in the dock of a small tablet."""
+
+
+def icons(locked: Action) -> list[object]:
+    return [each.icon for each in controls(action(locked)) if isinstance(each, ft.Icon)]
+
+
+def test_lock_icon_is_at_the_end_unless_there_is_a_note() -> None:
+    locked = Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED)
+    with_reason = Action("Save", ft.Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
+    assert icons(locked) == [ft.Icons.CAMPAIGN, ft.Icons.LOCK]
+    assert icons(with_reason) == [ft.Icons.LOCK]
+
+
+@pytest.mark.parametrize("name", ["action-look", "action-swap", "action-announce"])
+def test_japanese_action_has_no_single_letter_on_a_second_line(name: str) -> None:
+    words = messages(Language.JA).text(name)
+    button = action(Action(words, ft.Icons.HISTORY, lambda: None))
+    assert isinstance(button, ft.Button)
+    assert button.content == words
+    assert button.style is not None
+    assert isinstance(button.style.text_style, ft.TextStyle)
+    assert (button.style.text_style.size or 0) * text_width(words) <= NARROWEST
+
+
+def test_actions_in_a_row_shrink_rather_than_break_words() -> None:
+    assert size_in_row(["Swap or not", "Look", "Announce"], 298) == Size.ACTION_PHONE
+    russian = ["Поменять или нет", "Подсмотреть", "Назвать персонажа"]
+    assert 11 < size_in_row(russian, 298) < size_in_row(russian, 328) < Size.ACTION_PHONE
+
+
+def test_actions_in_a_row_use_one_line_if_all_can() -> None:
+    polish, width = ["Zamień lub nie", "Podejrzyj", "Ogłoś"], 358
+    shares = shares_of_row(polish, width)
+    room = width - 2 * Space.XS
+    for words, share in zip(polish, shares, strict=True):
+        assert room * share / sum(shares) >= Size.ACTION_PHONE * text_width(words)
+    assert size_in_row(polish, width) == Size.ACTION_PHONE
+
+
+@pytest.mark.parametrize("possible", [True, False])
+def test_only_gold_buttons_have_a_shadow(
+    possible: bool,
+) -> None:
+    drawn = [
+        square_button("Fewer", ft.Icons.REMOVE, lambda: None, possible=possible),
+        tile("king", ft.Text("King"), (100, 100), lambda: None, padding=4),
+    ]
+    buttons = [each for each in controls(ft.Row(drawn)) if isinstance(each, ft.Button)]
+    assert [each.elevation for each in buttons] == [0, 0]
+
+
+def test_tool_labels_share_one_type_size() -> None:
+    views = tuple(Tool(words, ft.Icons.INFO, lambda: None) for words in ("A", "Телефоны", "More"))
+    drawn = controls(tools(views, 350))
+    sizes = {each.style.size for each in drawn if isinstance(each, ft.Text) and each.style}
+    assert len(sizes) == 1
+
+
+def test_badge_on_the_active_seat_ends_before_the_flame() -> None:
+    seat = SeatBox(Rect(53, 648, WIDTH, 132), 0)
+    view = SeatView(0, "Adele", 6, "Adele", SeatState.ACTIVE, badge=Badge("must look"))
+    marks = [
+        each
+        for each in controls(seat_rim(view, seat, above=True))
+        if isinstance(each, ft.Container)
+    ]
+    badge, flame = (next(each for each in marks if each.key == key) for key in ("badge", "flame"))
+    assert badge.left is not None
+    assert badge.width is not None
+    assert flame.left is not None
+    assert badge.left + badge.width <= flame.left

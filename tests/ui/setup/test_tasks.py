@@ -1,0 +1,180 @@
+"""The setup checklist and the reading round."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.application.table.snapshot import Snapshot
+from companion.core.boxes import EditionId
+from companion.core.commands import Swap
+from companion.core.custom_characters import CustomCharacter
+from companion.core.game import new_game
+from companion.core.powers.blocks import ByHand
+from companion.core.setup import Setup, edition_of
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view_holder import ViewHolder
+from companion.ui.setup.checklist import checklist_screen
+from companion.ui.setup.reading_round import reading_screen
+from companion.ui.setup.tasks import (
+    card_tasks,
+    opening_players,
+    page_of,
+    short_tasks,
+    table_tasks,
+)
+from tests.ui.control_tree import words
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
+COOK = CustomCharacter("cook", "Cook", (ByHand(),), text="Everybody praises the soup.")
+EIGHT = ("judge", "bishop", "king", "fool", "queen", "witch", "peasant", "peasant")
+EN = messages(Language.EN)
+
+
+def first(players: int, *cards: str, house: tuple[CustomCharacter, ...] = ()) -> Setup:
+    return Setup(EditionId.FIRST, NAMES[:players], cards, 1, 1, house_set=True, house=house)
+
+
+def second(*cards: str) -> Setup:
+    return Setup(EditionId.SECOND, NAMES[:4], cards, 0, 1, house_set=True)
+
+
+def ids(setup: Setup, *, tablet_holds_coins: bool = False) -> list[str]:
+    edition = edition_of(setup)
+    tasks = table_tasks(setup, edition, EN, EN, tablet_holds_coins=tablet_holds_coins)
+    return [task.id for task in tasks]
+
+
+def test_each_character_is_one_task_for_all_its_cards() -> None:
+    setup = first(8, *EIGHT)
+    tasks = card_tasks(setup, edition_of(setup), EN, EN)
+    assert [task.words for task in tasks][-2:] == ["Witch", "Peasant"]
+    assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
+
+
+def test_card_list_counts_pairs() -> None:
+    setup = first(8, *EIGHT)
+    cards, *_ = short_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=True)
+    assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0×\xa0Peasant")
+
+
+def test_cards_have_their_printed_names() -> None:
+    setup = first(8, *EIGHT)
+    polish = messages(Language.PL)
+    tasks = card_tasks(setup, edition_of(setup), polish, EN)
+    assert tasks[0].words == "Sędzia"
+    assert tasks[-1].note == "both cards"
+
+
+def test_tasks_follow_the_parts_of_the_box() -> None:
+    old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
+    assert ids(old) == ["stays", "court", "tokens", "coins", "deal", "centre"]
+    assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "deal", "centre"]
+    assert "insert" not in ids(new, tablet_holds_coins=True)
+
+
+def test_bank_lies_in_the_center_or_in_its_insert() -> None:
+    said = [
+        [task.words for task in table_tasks(setup, edition, EN, EN, tablet_holds_coins=False)]
+        for setup in (first(8, *EIGHT), second("judge", "king", "empress", "spy"))
+        for edition in (edition_of(setup),)
+    ]
+
+    assert "6 coins each; the other 146 are the bank, in the center of the table" in said[0]
+    assert "Put out the courthouse board, away from the bank" in said[0]
+    assert "6 coins each; the other 176 stay in the bank insert" in said[1]
+    assert "Put out the courthouse board" in said[1]
+
+
+def test_sheet_that_the_set_was_copied_from_is_no_task() -> None:
+    setup = second("judge", "king", "empress", "thief", "fool", "spy")
+    assert "sheet" not in ids(replace(setup, scenario="sheet-4-a"))
+
+
+def test_blank_card_is_written_on() -> None:
+    setup = first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,))
+    edition = edition_of(setup)
+    written = "Write Cook on the blank card; the blank token goes with it"
+    assert card_tasks(setup, edition, EN, EN)[-1].note == written
+    short = short_tasks(setup, edition, EN, EN, tablet_holds_coins=False)
+    assert written in [task.words for task in short]
+
+
+def test_two_players_have_three_cards_each_and_alternate_in_the_opening() -> None:
+    setup = first(2, "bishop", "fool", "judge", "queen", "king", "witch")
+    assert "hands" in ids(setup)
+    assert opening_players(setup) == ["Bruno", "Adele", "Bruno", "Adele"]
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
+def test_every_page_of_the_reading_round_has_texts(
+    language: Language, size: tuple[int, int], holder: ViewHolder, actions: PageActions
+) -> None:
+    setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
+    game = new_game(setup)
+    width, height = size
+    snapshot = Snapshot(1, None, game, 1)
+    view = replace(holder.view, language=language, width=width, height=height, snapshot=snapshot)
+    holder.view = view
+    said = [*words(checklist_screen(view, game, actions))]
+    for number in range(1, 9):
+        said += words(reading_screen(number, view, game, actions))
+    assert COOK.text in said
+    assert actions.say.text("read-down-title") in said
+    assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
+
+
+def test_reading_round_uses_the_rulebooks_power_texts(actions: PageActions) -> None:
+    game = new_game(first(8, *EIGHT))
+    said = " ".join(words(reading_screen(3, actions.view, game, actions)))
+    assert "King" in said
+    assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
+
+
+def test_during_a_game_a_reading_page_leads_back_to_the_table(actions: PageActions) -> None:
+    begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
+    game = begun.append(Swap())
+    setup = game.start.rules.setup
+    assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
+    assert "Next" in words(reading_screen(6, actions.view, begun, actions))
+    assert "Next" not in words(reading_screen(6, actions.view, game, actions))
+
+
+def test_second_edition_asks_who_was_dealt_the_card_to_read_it(actions: PageActions) -> None:
+    game = new_game(second("judge", "king", "empress", "thief", "fool", "spy"))
+    said = " ".join(words(reading_screen(1, actions.view, game, actions)))
+    assert "Whoever was dealt this card reads it aloud" in said
+    game = new_game(first(8, *EIGHT))
+    said = " ".join(words(reading_screen(1, actions.view, game, actions)))
+    assert "One of you reads this aloud" in said
+
+
+def test_reading_round_of_two_tells_powers_and_opening_for_two(actions: PageActions) -> None:
+    game = new_game(first(2, "bishop", "fool", "judge", "queen", "king", "witch"))
+    pages = [
+        " ".join(words(reading_screen(page, actions.view, game, actions))) for page in range(1, 8)
+    ]
+    said = " ".join(pages)
+    assert "Take 2 coins from your opponent." in said
+    assert "No cards are swapped" in said
+    assert "take one of your cards and another one" in pages[-1]
+    assert "with your opponent’s left or right" in pages[-1]
+    assert "clockwise" not in pages[-1]
+    for of_more in ("two other", "richest", "any other player", "take your card"):
+        assert of_more not in said
+
+
+def test_reading_round_mentions_cards_in_the_center_only_if_there_are_any(
+    actions: PageActions,
+) -> None:
+    def hint(players: int) -> str:
+        setup = replace(
+            second("judge", "king", "empress", "thief", "fool", "spy"),
+            players=("Adele", "Bruno", "Cedric", "David", "Fran", "Harry")[:players],
+        )
+        return " ".join(words(reading_screen(1, actions.view, new_game(setup), actions)))
+
+    assert "cards in the center, anyone" in hint(4)
+    assert "center" not in hint(6)

@@ -1,0 +1,22 @@
+"""The table as seen from afar."""
+
+from companion.ui.page.view import Dialog
+from tests.async_runner import async_test
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, open_page, start_game
+
+
+@async_test
+async def test_large_view_shows_coins_and_what_is_asked_until_the_next_tap() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=Dialog.MORE)
+    await page.tap(page.button("Large view"))
+    (far,) = page.named("far")
+    shown = {*words(far)}
+    assert {"Adele", "Bruno", "Cedric", "David", "6"} <= shown
+    assert any(each.startswith("Adele:") for each in shown)
+    assert page.holder.view.dialog is None
+    assert not page.named("dock")
+    await page.press("Back")
+    assert page.named("dock")
+    assert not page.named("far")

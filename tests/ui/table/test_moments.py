@@ -1,0 +1,176 @@
+"""The countdown before cards are turned and the verdict, as rendered on pages."""
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.core.commands import Announce, Claim, Entry, Transfer
+from companion.ui.layout.tokens import Motion
+from companion.ui.table import moments
+from companion.ui.table.verdict import banner as verdict_banner
+from companion.ui.table.verdict import reveal_countdown, win_scene
+from tests.async_runner import async_test
+from tests.ui.control_tree import controls, words
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+
+BRUNO = 1
+DISPUTE: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
+CALL = "Adele and Bruno: reveal your cards now. Who is the King?"
+VERDICT = "True King: Bruno, Bruno +3, Court +1, Adele −1"
+LONG = Motion(marker=0, coin=0, stagger=0, count=60_000)
+"""Longer than any test."""
+
+
+@pytest.fixture(autouse=True)
+def _slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "MOVING", LONG)
+
+
+def labels(page: OpenPage) -> list[str]:
+    return [each.label for each in page.controls() if isinstance(each, ft.Semantics) and each.label]
+
+
+async def called(**shown: Any) -> tuple[OpenPage, OpenPage]:
+    """Two pages of a game; the cards were called for on the first."""
+    _, shared = start_game(*DISPUTE)
+    one, other = await open_page(shared, **shown), await open_page(shared)
+    assert CALL not in labels(one)
+    await one.tap(one.button("Reveal the cards"))
+    await other.settle()
+    return one, other
+
+
+@async_test
+async def test_countdown_is_shown_on_all_pages_until_each_taps() -> None:
+    one, other = await called()
+    assert CALL in labels(one)
+    assert CALL in labels(other)
+    await one.press(CALL)
+    assert CALL not in labels(one)
+    assert CALL in labels(other)
+    await one.choose(str(BRUNO))
+    await one.tap(one.button("Confirm: 4 coins move"))
+    await other.settle()
+    assert CALL not in labels(other)
+
+
+@async_test
+async def test_countdown_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reveal_countdown, "_FIRST_FRAME", 0.0)
+    monkeypatch.setattr(moments, "MOVING", Motion(marker=0, coin=0, stagger=0, count=1))
+
+    one, _ = await called()
+    while CALL in labels(one):
+        await one.settle()
+
+
+@pytest.mark.parametrize("shown", [{"reduced_motion": True}, {"countdown": False}])
+@async_test
+async def test_countdown_is_left_out_with_reduced_motion_or_by_the_setting(shown: Any) -> None:
+    one, _ = await called(**shown)
+    assert CALL not in labels(one)
+    assert one.options().value is None
+
+
+@async_test
+async def test_countdown_is_not_shown_on_a_page_opened_later() -> None:
+    one, _ = await called()
+    late = await open_page(one.actions.context.services)
+    assert CALL in labels(one)
+    assert CALL not in labels(late)
+
+
+async def decided() -> OpenPage:
+    """A page on which Bruno was just confirmed as the King."""
+    _, shared = start_game(*DISPUTE)
+    page = await open_page(shared)
+    assert VERDICT not in labels(page)
+    await page.choose(str(BRUNO))
+    await page.tap(page.button("Confirm: 4 coins move"))
+    assert VERDICT in labels(page)
+    return page
+
+
+@async_test
+async def test_verdict_stays_until_the_next_tap() -> None:
+    page = await decided()
+    await page.tap(page.button("Announce"))
+    assert VERDICT not in labels(page)
+    await page.tap(page.button("Back"))
+    assert VERDICT not in labels(page)
+
+
+@async_test
+async def test_verdict_stands_both_ways_up_where_people_sit_on_both_sides() -> None:
+    page = await decided()
+    (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
+    assert turns_inside(verdict) == []
+    page.actions.game.undo()
+    page.actions.preferences.face_outwards(outwards=True)
+    await page.settle()
+    await page.choose(str(BRUNO))
+    await page.tap(page.button("Confirm: 4 coins move"))
+    (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
+    assert turns_inside(verdict) == [2]
+    assert list(words(verdict)).count("Bruno") == 4
+
+
+def turns_inside(control: ft.BaseControl) -> list[int | None]:
+    return [each.quarter_turns for each in controls(control) if isinstance(each, ft.RotatedBox)]
+
+
+@async_test
+async def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verdict_banner, "READING_SECONDS", 0.3)
+
+    page = await decided()
+    while VERDICT in labels(page):
+        await page.settle()
+
+
+@async_test
+async def test_verdict_is_gone_after_undo() -> None:
+    page = await decided()
+    page.actions.game.undo()
+    await page.settle()
+    assert VERDICT not in labels(page)
+
+
+WIN = (
+    "Bruno wins, Bruno really was the Cheat; Adele wasn’t. "
+    "By the Cheat’s power, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true claim"
+)
+
+
+async def won(**shown: Any) -> OpenPage:
+    """A page on which Bruno has just won as the Cheat."""
+    _, shared = start_game(*OPENING, Transfer("bank", BRUNO, 5), Announce("cheat"), Claim(BRUNO))
+    page = await open_page(shared, **shown)
+    await page.tap(page.button("Reveal the cards"))
+    await page.choose(str(BRUNO))
+    await page.tap(page.button("Confirm"))
+    return page
+
+
+@pytest.mark.parametrize("shown", [{}, {"reduced_motion": True}, {"width": 390, "height": 844}])
+@async_test
+async def test_win_is_shown_until_a_tap(shown: Any) -> None:
+    page = await won(**shown)
+    while WIN not in labels(page):
+        await page.settle()
+    late = await open_page(page.actions.context.services)
+    assert WIN not in labels(late)
+    await page.press(WIN)
+    assert WIN not in labels(page)
+
+
+@async_test
+async def test_win_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_scene, "WIN_SECONDS", 0.5)
+
+    page = await won()
+    while WIN not in labels(page):
+        await page.settle()
+    while WIN in labels(page):
+        await page.settle()

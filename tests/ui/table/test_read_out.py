@@ -1,0 +1,50 @@
+"""Live regions, which screen readers read out on changes."""
+
+from typing import Any
+
+import pytest
+
+from companion.ui.new_game.state import Draft
+from companion.ui.page.view import Correction, Dialog
+from companion.ui.rulebook.state import Reading
+from tests.async_runner import async_test
+from tests.ui.pages import OPENING, open_page, start_game
+
+REFUSED = "Choose two different places."
+PHONE = {"width": 390, "height": 844}
+LACKING = Draft(cards=("king", "queen"))
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        ({}, "Adele: swap, look or announce"),
+        (PHONE, "Adele: swap, look or announce"),
+        ({"notice": REFUSED}, REFUSED),
+        ({"notice": REFUSED, "route": "/"}, REFUSED),
+        ({"notice": REFUSED, "dialog": Dialog.MISTAKEN}, REFUSED),
+        ({"dialog": Dialog.CORRECT, "correction": Correction(0, 0)}, REFUSED),
+        ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "results"),
+        (
+            {"route": "/rules", "reading": Reading("zzzzqqq", "/rules")},
+            "No character is called “zzzzqqq”.",
+        ),
+        ({"route": "/new/own", "draft": LACKING}, "The set must include the Judge."),
+    ],
+    ids=[
+        "what is awaited",
+        "what is awaited, on a phone",
+        "a refusal at the table",
+        "a refusal at home",
+        "a refusal in a dialog",
+        "what a correction would mean",
+        "how much was found",
+        "that nothing was found",
+        "what a set lacks",
+    ],
+)
+@async_test
+async def test_changes_are_in_live_regions(shown: dict[str, Any], said: str) -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, **shown)
+    assert any(said in each for each in page.read_out())

@@ -1,0 +1,121 @@
+"""The verdict of two players on one phone: everybody's coins are shown whole."""
+
+from dataclasses import replace
+
+import flet as ft
+import pytest
+
+from companion.core.boxes import EditionId
+from companion.core.commands import Announce, CardSlot, Claim, Entry, NoMoreClaims, Reveal, Transfer
+from companion.core.setup import Setup
+from companion.ui.kit.height_estimate import estimated_height
+from companion.ui.layout.tokens import Space
+from companion.ui.page.appearance import page_scale
+from tests.async_runner import async_test
+from tests.ui.control_tree import controls, words
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+
+SHORT = ("Nora", "Felix")
+LONG = ("Константин Львович", "Felix the Baron")
+CARDS = ("bishop", "spy", "judge", "queen", "king", "witch")
+TWO = Setup(EditionId.FIRST, SHORT, CARDS, 0, 1, house_set=True)
+CLAIMED: tuple[Entry, ...] = (Announce("king", CardSlot.LEFT), Claim(1, CardSlot.LEFT))
+NOBODY: tuple[Entry, ...] = (NoMoreClaims(), Reveal(()))
+TRUE: tuple[Entry, ...] = (NoMoreClaims(), Reveal((1,)))
+BEWITCHED: tuple[Entry, ...] = (
+    Transfer("bank", 1, 5),
+    Announce("witch", CardSlot.LEFT),
+    Claim(1, CardSlot.LEFT),
+    NoMoreClaims(),
+    Reveal((0,)),
+)
+
+
+async def phone(
+    size: tuple[float, float], factor: float, names: tuple[str, str], *entries: Entry
+) -> OpenPage:
+    scale = page_scale(*size, factor)
+    _, shared = start_game(*OPENING, *entries, setup=replace(TWO, players=names))
+    width, height = size[0] / scale, size[1] / scale
+    return await open_page(shared, width=width, height=height, scale=scale)
+
+
+def verdict(page: OpenPage) -> ft.Container:
+    (found,) = page.named("verdict")
+    assert isinstance(found, ft.Container)
+    return found
+
+
+def needed(place: ft.Container) -> float:
+    """The height of the banner in its place."""
+    (banner,) = (
+        each
+        for each in controls(place)
+        if isinstance(each, ft.Container) and each.border is not None and each.shadow is not None
+    )
+    column = banner.content
+    assert isinstance(column, ft.Column)
+    room = float(place.width or 0) - 2 * Space.M
+    heights = [height_of(each, room) for each in column.controls]
+    gaps = float(column.spacing or 0) * (len(heights) - 1)
+    assert isinstance(banner.padding, int)
+    return sum(heights) + gaps + 2 * banner.padding + 4
+
+
+def height_of(part: ft.Control, room: float) -> float:
+    """The height of a part: texts that don't wrap have one line."""
+    if isinstance(part, ft.Column):
+        gaps = float(part.spacing or 0) * (len(part.controls) - 1)
+        return sum(height_of(each, room) for each in part.controls) + gaps
+    if isinstance(part, ft.Row):
+        return max(height_of(each, room) for each in part.controls)
+    if isinstance(part, ft.Container):
+        return part.height or height_of(part.content, room)  # type: ignore[arg-type]
+    if isinstance(part, ft.Text) and part.no_wrap:
+        return estimated_height(part, 10_000)
+    if isinstance(part, ft.Text) and part.spans:
+        # figures of another size stand on the same lines
+        said = "".join(span.text or "" for span in part.spans)
+        return estimated_height(ft.Text(said, style=part.style), room)
+    return estimated_height(part, room)
+
+
+@pytest.mark.parametrize("names", [SHORT, LONG])
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(390.0, 844.0), (360.0, 640.0)])
+@async_test
+async def test_every_gain_is_shown_whole(
+    size: tuple[float, float], factor: float, names: tuple[str, str]
+) -> None:
+    for entries, gains in ((NOBODY, ["+2"]), (TRUE, ["+3", "+1", "\N{MINUS SIGN}1"])):
+        page = await phone(size, factor, names, *CLAIMED)
+        page.actions.game.submit(*entries)
+        await page.settle()
+        place = verdict(page)
+        said = [*words(place)]
+        assert set(gains) <= {*said}
+        assert needed(place) <= float(place.height or 0)
+        assert float(place.top or 0) + float(place.height or 0) <= page.holder.view.height
+
+
+@pytest.mark.parametrize("names", [SHORT, LONG])
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(390.0, 844.0), (360.0, 640.0)])
+@async_test
+async def test_swapped_fortunes_cross_in_large_type(
+    size: tuple[float, float], factor: float, names: tuple[str, str]
+) -> None:
+    page = await phone(size, factor, names, *BEWITCHED)
+    await page.tap(page.button("Confirm: 6 coins move"))
+    place = verdict(page)
+    assert needed(place) <= float(place.height or 0)
+    (row,) = (each for each in controls(place) if getattr(each, "key", None) == "exchange")
+    assert [*words(row)] == [*names, "6", "11", "11", "6"]
+    # the fine stands beside them
+    assert {"\N{MINUS SIGN}1", "+1"} <= {*words(place)}
+    largest = max(
+        float(each.style.size or 0)
+        for each in controls(row)
+        if isinstance(each, ft.Text) and each.style is not None
+    )
+    assert largest * page.holder.view.scale >= 34

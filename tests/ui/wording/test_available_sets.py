@@ -1,0 +1,244 @@
+from dataclasses import replace
+
+import pytest
+
+from companion.application.group.scenario_sheets import ScenarioSheets
+from companion.content.set_catalogue import catalogue
+from companion.core.boxes import EDITIONS, EditionId
+from companion.core.custom_characters import CustomCharacter
+from companion.core.errors import Code
+from companion.core.initial_table import initial_table
+from companion.core.powers.blocks import TakeFromBank
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.tokens import Size, Space
+from companion.ui.new_game.state import OWN, Draft
+from companion.ui.wording.available_sets import (
+    chosen_of,
+    defects_of,
+    offers,
+    printing_languages,
+    printings,
+    setup_of,
+    sheet_places,
+    with_printing,
+)
+from companion.ui.wording.set_texts import set_title
+
+NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
+SMALLEST_PHONE, RADIO, RING = 360, 32, 3
+SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")
+
+
+def draft(players: int, edition: EditionId = EditionId.FIRST, **changes: object) -> Draft:
+    return replace(Draft(names=NAMES[:players], edition=edition), **changes)  # type: ignore[arg-type]
+
+
+def ids(draft: Draft, sheets: ScenarioSheets | None = None) -> list[str]:
+    return [each.id for each in offers(draft, sheets or ScenarioSheets())]
+
+
+def test_seven_players_choose_between_printings_first() -> None:
+    assert ids(draft(7))[:2] == ["first-7-fool", "first-7-spy"]
+    assert len(ids(draft(7))) >= 5
+
+
+def test_printed_set_is_the_default() -> None:
+    first = chosen_of(draft(4), ScenarioSheets())
+    other = chosen_of(draft(4, set_id="gold-rush-4"), ScenarioSheets())
+
+    assert first is not None
+    assert other is not None
+    assert (first.id, other.id) == ("first-4", "gold-rush-4")
+
+
+def test_own_set_is_listed_first_and_chosen_only_by_use() -> None:
+    built = draft(4, cards=("judge", "king", "queen", "thief", "spy", "cheat"))
+    left = chosen_of(built, ScenarioSheets())
+    used = chosen_of(replace(built, set_id=OWN), ScenarioSheets())
+
+    assert ids(built)[:2] == [OWN, "first-4"]
+    assert left is not None
+    assert used is not None
+    assert (left.id, used.id) == ("first-4", OWN)
+
+
+def test_copied_sheet_is_offered_for_its_number_of_players_only() -> None:
+    sheets = ScenarioSheets().with_sheet("4-a", SHEET)
+
+    assert ids(draft(4, EditionId.SECOND), sheets)[0] == "sheet-4-a"
+    assert "sheet-4-a" not in ids(draft(5, EditionId.SECOND), sheets)
+    assert "sheet-4-a" not in ids(draft(4), sheets)
+
+
+def test_only_the_box_with_sheets_offers_to_copy_them() -> None:
+    assert sheet_places(draft(7, EditionId.SECOND)) == ("7-a", "7-b")
+    assert sheet_places(draft(7)) == ()
+    assert sheet_places(draft(3, EditionId.SECOND)) == ()
+
+
+def test_wrongly_copied_sheet_is_not_offered() -> None:
+    sheets = ScenarioSheets().with_sheet("4-a", SHEET[:3])
+
+    assert "sheet-4-a" not in ids(draft(4, EditionId.SECOND), sheets)
+
+
+def test_sheet_that_breaks_a_choosing_rule_is_playable() -> None:
+    cards = ("judge", "thief", "beggar", "trickster", "king", "cheat")
+    table = draft(4, EditionId.SECOND, set_id="sheet-4-b")
+    chosen = chosen_of(table, ScenarioSheets().with_sheet("4-b", cards))
+    assert chosen is not None
+
+    setup = setup_of(table, chosen)
+
+    assert (setup.house_set, setup.scenario) == (True, "sheet-4-b")
+    assert initial_table(setup).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "offered", "house_set"),
+    [
+        (("judge", "king", "queen", "thief", "spy", "cheat"), True, False),
+        (("spy", "king", "queen", "thief", "witch", "cheat"), True, True),
+        (("judge", "king", "queen", "thief", "spy"), False, False),
+        (("judge", "judge", "king", "queen", "thief", "spy"), False, False),
+    ],
+    ids=["valid", "no Judge", "too few", "two Judges"],
+)
+def test_own_set_may_break_choosing_rules_but_not_the_boxs_limits(
+    cards: tuple[str, ...], offered: bool, house_set: bool
+) -> None:
+    table = draft(4, cards=cards, set_id=OWN)
+    chosen = chosen_of(table, ScenarioSheets())
+    assert chosen is not None
+
+    assert (chosen.id == OWN) is offered
+    if offered:
+        setup = setup_of(table, chosen)
+        assert (setup.cards, setup.house_set, setup.scenario) == (cards, house_set, None)
+        assert initial_table(setup).turn == 1
+
+
+def test_setup_has_only_custom_characters_with_a_card() -> None:
+    banker = CustomCharacter(id="banker", name="Banker", power=(TakeFromBank(2),), bank_money=True)
+    cards = ("judge", "king", "queen", "thief", "spy", "banker")
+    table = draft(4, cards=cards, house=(banker,), set_id=OWN)
+
+    with_card, without = (
+        chosen_of(table, ScenarioSheets()),
+        chosen_of(replace(table, set_id="first-4"), ScenarioSheets()),
+    )
+
+    assert with_card is not None
+    assert without is not None
+    assert setup_of(table, with_card).house == (banker,)
+    assert setup_of(table, without).house == ()
+
+
+def test_more_custom_characters_than_blank_cards_are_refused() -> None:
+    house = tuple(
+        CustomCharacter(id=each, name=each, power=(TakeFromBank(2),), bank_money=True)
+        for each in ("banker", "usurer")
+    )
+    table = draft(4, cards=("judge", "king", "thief", "spy", "banker", "usurer"), house=house)
+
+    assert OWN not in ids(table)
+    assert {each.code for each in defects_of(table)[0]} == {Code.TOO_MANY_HOUSE_CHARACTERS}
+    assert OWN in ids(replace(table, cards=("judge", "king", "thief", "spy", "banker", "cheat")))
+
+
+@pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
+def test_two_and_three_players_choose_a_printing(players: int, choose: bool) -> None:
+    table = draft(players, printing="ru")
+    chosen = chosen_of(table, ScenarioSheets())
+    assert chosen is not None
+
+    assert bool(printings(table)) is choose
+    assert (setup_of(table, chosen).printing == "ru") is choose
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "box", "played"),
+    [
+        (2, None, Language.RU, "ru"),
+        (3, None, Language.JA, "ja"),
+        (2, None, Language.IT, "pl"),
+        (2, "ja", Language.RU, "ja"),
+        (4, None, Language.RU, None),
+    ],
+)
+def test_default_printing_is_that_of_the_box(
+    players: int, chosen: str | None, box: Language, played: str | None
+) -> None:
+    assert with_printing(draft(players, printing=chosen), (box,)).printing == played
+
+
+@pytest.mark.parametrize(
+    ("cards", "reader", "printing"),
+    [
+        (None, Language.JA, "spy"),
+        (None, Language.PL, "spy"),
+        (None, Language.RU, "fool"),
+        (None, Language.IT, "fool"),
+        # English cards are also in the Japanese and the first Polish box
+        (Language.EN, Language.JA, "spy"),
+        (Language.EN, Language.PL, "spy"),
+        (Language.EN, Language.RU, "fool"),
+        # only Polish boxes have Polish cards
+        (Language.PL, Language.EN, "spy"),
+        (Language.PL, Language.RU, "spy"),
+    ],
+)
+def test_printing_of_the_box_is_first_and_chosen_for_seven_players(
+    cards: Language | None, reader: Language, printing: str
+) -> None:
+    languages = printing_languages(cards, reader)
+    first, second, *_ = offers(draft(7), ScenarioSheets(), languages)
+    assert {first.id, second.id} == {"first-7-fool", "first-7-spy"}
+    assert first.id == f"first-7-{printing}"
+    assert chosen_of(draft(7), ScenarioSheets(), languages) == first
+    other = chosen_of(draft(7, set_id=second.id), ScenarioSheets(), languages)
+    assert other == second
+
+
+def test_no_set_beyond_the_boxs_player_limit() -> None:
+    table = draft(3, EditionId.SECOND, cards=SHEET, set_id=OWN)
+
+    assert [each.code for each in defects_of(table)[0]] == [Code.WRONG_NUMBER_OF_PLAYERS]
+    assert OWN not in ids(table)
+
+
+def test_printing_for_another_number_of_players_is_ignored() -> None:
+    table = draft(3, printing="en-ru")
+    assert "en-ru" not in printings(table)
+    chosen = chosen_of(table, ScenarioSheets())
+    assert chosen is not None
+
+    assert setup_of(table, chosen).printing is None
+
+
+def test_youngest_player_begins() -> None:
+    table = draft(4, first=2)
+    chosen = chosen_of(table, ScenarioSheets())
+    assert chosen is not None
+
+    assert setup_of(table, chosen).first == 2
+
+
+def test_sheet_being_copied_has_no_choosing_defects() -> None:
+    cards = ("thief", "trickster", "guru", "shaman", "spy", "cheat")
+    own = draft(4, EditionId.SECOND, cards=cards)
+
+    assert defects_of(own) != ((), ())
+    assert defects_of(replace(own, sheet="4-a")) == ((), ())
+
+
+def test_japanese_set_titles_fit_the_smallest_phone() -> None:
+    """The last line of a Japanese title has more than two letters."""
+    beside = 4 * Space.M + RADIO + Space.S + 2 * RING
+    say = messages(Language.JA)
+    titles = {set_title(each, EDITIONS[each.edition], say) for each in catalogue()}
+    assert {
+        title for title in titles if text_width(title) * Size.AWAITED_LONG > SMALLEST_PHONE - beside
+    } == set()

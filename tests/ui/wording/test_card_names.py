@@ -1,0 +1,86 @@
+"""Names of characters if the group's cards are in another language than the screen."""
+
+import pytest
+
+from companion.application.group.settings import GroupSettings
+from companion.application.table.group_state import GroupState
+from companion.application.table.snapshot import Snapshot
+from companion.core.commands import Announce, Claim, Command
+from companion.core.game import Game, new_game
+from companion.i18n import Language
+from companion.ui.board.scene import scene
+from companion.ui.board.selection import Selection
+from companion.ui.kit.control_cache import ControlCache
+from companion.ui.layout.geometry import Stage, layout
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+from companion.ui.page.view_holder import ViewHolder
+from companion.ui.setup.reading_round import reading_screen
+from companion.ui.table.panels.phase_panels import Frame, panel
+from companion.ui.table.seats.stage_body import centre_of_table
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, SETUP, actions_of, services_on
+
+FRAME = Frame(350, compact=False, cache=ControlCache())
+
+
+def game(*commands: Command) -> Game:
+    played = new_game(SETUP)
+    for command in (*OPENING, *commands):
+        played = played.append(command)
+    return played
+
+
+def actions(cards: Language | None) -> PageActions:
+    view = View(
+        Snapshot(group_state=GroupState(settings=GroupSettings(card_language=cards))),
+        language=Language.PL,
+    )
+    return actions_of(ViewHolder(view), services_on())
+
+
+def stage_of(width: float, height: float) -> Stage:
+    body = layout(width, height, len(SETUP.players)).body
+    assert isinstance(body, Stage)
+    return body
+
+
+def announcing(cards: Language | None) -> list[str]:
+    shown = panel(scene(game(), Selection(1, announcing=True)), actions(cards), FRAME)
+    return [each for control in shown.body for each in words(control)]
+
+
+def middle(cards: Language | None, *commands: Command) -> list[str]:
+    """The texts in the middle of the table."""
+    geometry = stage_of(1280, 800)
+    shown = scene(game(*commands), Selection(1))
+    return list(words(centre_of_table(shown, geometry, actions(cards), ControlCache())))
+
+
+@pytest.mark.parametrize("cards", [None, Language.PL])
+def test_one_name_is_shown_if_card_and_screen_agree(cards: Language | None) -> None:
+    for said in (announcing(cards), middle(cards)):
+        assert said.count("Sędzia") == 1
+        assert "判事" not in said
+
+
+def test_both_names_are_shown_if_they_differ() -> None:
+    for said in (announcing(Language.JA), middle(Language.JA)):
+        at = said.index("Sędzia")
+        # a tile with the power reads it after the names
+        assert said[at + 1].split(":")[0] == "判事"
+    assert middle(Language.JA, Announce("judge")) == ["Sędzia", "判事"]
+
+
+def test_link_to_the_announced_characters_rule_has_both_names() -> None:
+    shown = panel(
+        scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA), FRAME
+    )
+    assert "Co robi Sędzia? · 判事" in [each for control in shown.body for each in words(control)]
+
+
+def test_reading_round_shows_both_names() -> None:
+    for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
+        reading = actions(cards)
+        said = words(reading_screen(1, reading.view, game(), reading))
+        assert title in said
