@@ -48,4 +48,4 @@ series-deleted = Usunięto serię.
 error-series-unfinished = Ta gra nie jest dokończona, więc się nie liczy.
 error-series-other-people = Nic się nie zmieniło, bo w tej grze kogoś brakuje: { $people }
 series-begun = Nie ma jeszcze ukończonych gier
-tournaments-kept = Ta wersja nie obsługuje już turniejów. Wasz zostaje w zapisanych danych i w kopiach zapasowych.
+tournaments-kept = Ta wersja nie obsługuje już turniejów. Wasz zostaje w zapisanych danych i w kopiach zapasowych.
