@@ -12,18 +12,27 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.layout.geometry import Stage, layout
 from companion.ui.layout.tokens import Space
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import (
+    AboutDialog,
+    AppearanceDialog,
+    CorrectCoinsDialog,
+    EndingsDialog,
+    InstallDialog,
+    MistakenLookDialog,
+    OwnSeatDialog,
+)
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scan_button import scan_action
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.view import View
 from companion.ui.wording.history import name
 
 
 def more_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the actions that are possible now."""
     game, say = view.snapshot.game, actions.say.text
-    appearance = partial(actions.dialogs.open, Dialog.APPEARANCE)
+    appearance = partial(actions.dialogs.open, AppearanceDialog())
     found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
     opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)]
     if actions.scan.available:
@@ -54,10 +63,10 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
         )
     )
     if actions.context.services.site_url:
-        installing = partial(actions.dialogs.open, Dialog.INSTALL)
+        installing = partial(actions.dialogs.open, InstallDialog())
         found.append(Action(say("install-title"), ft.Icons.INSTALL_MOBILE, installing))
     found.append(
-        Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(Dialog.ABOUT))
+        Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(AboutDialog()))
     )
     acts = [] if game is None else list(_acts(view, game, actions))
     return [*why_limited(view, actions), *_grouped(acts, found)]
@@ -77,7 +86,7 @@ def _seat(view: View, game: Game, actions: PageActions) -> Action:
     words = actions.say.text("more-seat-none")
     if person is not None:
         words = actions.say.text("more-seat", person=name(game.table, person))
-    choosing = partial(actions.dialogs.open, Dialog.SEAT)
+    choosing = partial(actions.dialogs.open, OwnSeatDialog())
     return Action(words, ft.Icons.EVENT_SEAT, choosing, note=actions.say.text("seat-sit-detail"))
 
 
@@ -88,21 +97,21 @@ def _acts(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
         yield Action(
             say("more-mistaken"),
             ft.Icons.VISIBILITY,
-            lambda: actions.dialogs.open(Dialog.MISTAKEN),
+            lambda: actions.dialogs.open(MistakenLookDialog()),
             note=say("more-mistaken-detail"),
         )
     if view.may_change:
         yield Action(
             say("more-correct"),
             ft.Icons.SWAP_VERT,
-            lambda: actions.dialogs.open(Dialog.CORRECT),
+            lambda: actions.dialogs.open(CorrectCoinsDialog()),
             note=say("more-correct-detail"),
         )
     if game.table.end is None:
         yield Action(
             say("endings-title"),
             ft.Icons.EMOJI_EVENTS,
-            lambda: actions.dialogs.open(Dialog.ENDINGS),
+            lambda: actions.dialogs.open(EndingsDialog()),
             note=say("endings-detail"),
         )
 

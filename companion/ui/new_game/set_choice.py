@@ -24,9 +24,10 @@ from companion.ui.new_game.sets.set_cards import set_card
 from companion.ui.new_game.state import Draft
 from companion.ui.page.coin_keeper import APP, coin_keeper
 from companion.ui.page.common import body_text, notice
+from companion.ui.page.dialog_kinds import FiguresDialog
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.view import View
 from companion.ui.setup.tasks import opening_players, short_tasks
 from companion.ui.wording.available_sets import (
     box_of,
@@ -197,7 +198,7 @@ def _figures_action(actions: PageActions) -> ft.Control:
     figures = Action(
         actions.say.text("figures-open"),
         ft.Icons.QUERY_STATS,
-        lambda: actions.dialogs.open(Dialog.FIGURES),
+        lambda: actions.dialogs.open(FiguresDialog()),
     )
     return ft.Container(action(figures), key="figures")
 

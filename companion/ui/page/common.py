@@ -9,8 +9,9 @@ from companion.ui.kit.styles import field_border
 from companion.ui.kit.theme import style
 from companion.ui.kit.toolbar import Tool
 from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.page.dialog_kinds import HistoryDialog, LanguageDialog, MoreDialog, PhonesDialog
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.view import View
 
 
 def tools(actions: PageActions) -> tuple[Tool, ...]:
@@ -20,12 +21,12 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
         home = Tool(say("practice-end"), ft.Icons.CLOSE, lambda: actions.navigation.go("/"))
         return (home,)
     phones = Tool(
-        say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(Dialog.PHONES)
+        say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(PhonesDialog())
     )
     history = Tool(
-        say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(Dialog.HISTORY)
+        say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(HistoryDialog())
     )
-    more = Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(Dialog.MORE))
+    more = Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(MoreDialog()))
     # all that "More" has is about the game on the table
     replayed = actions.view.replayed is not None
     return (
@@ -35,7 +36,7 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
         Tool(
             actions.view.language.profile.own_name,
             ft.Icons.TRANSLATE,
-            lambda: actions.dialogs.open(Dialog.LANGUAGE),
+            lambda: actions.dialogs.open(LanguageDialog()),
         ),
         *([] if replayed else [more]),
     )

@@ -1,9 +1,14 @@
 """Opening and closing dialogs."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from companion.core.commands import Pot
 from companion.ui.page.context import PageContext
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, Dialog
 from companion.ui.page.guest_limits import refusal_of_page
-from companion.ui.page.view import Correction, Dialog
+
+_Dialog = TypeVar("_Dialog", bound=Dialog)
 
 
 class Dialogs:
@@ -12,38 +17,29 @@ class Dialogs:
     def __init__(self, context: PageContext) -> None:
         self._context = context
 
-    def open(self, dialog: Dialog, about: int | str | None = None) -> None:
+    def open(self, dialog: Dialog) -> None:
         """Open a dialog over the screen."""
-        self._context.holder.view = self._context.view.with_dialog(dialog, about)
+        self._context.holder.view = self._context.view.with_dialog(dialog)
 
-    def open_about(self, dialog: Dialog, about: int | str) -> None:
-        """Open a dialog about a person or a character, unless the tap was aimed at other controls.
+    def open_guarded(self, dialog: Dialog) -> None:
+        """Open a dialog from a seat or a character, unless the tap was aimed at other controls.
 
         The table changes under a quick second tap.
         """
-        context = self._context
-        if not context.tap_guard.reject_if_seat_bounced():
-            context.holder.view = context.view.with_dialog(dialog, about)
+        if not self._context.tap_guard.reject_if_seat_bounced():
+            self.open(dialog)
 
     def correct_pot(self, pot: Pot) -> None:
         """Open the correction of coins with a pot as its source."""
         context = self._context
-        if context.reject_if_refused(refusal_of_page(context.view)):
-            return
-        if not context.tap_guard.reject_if_seat_bounced():
-            context.holder.view = context.view.with_dialog(
-                Dialog.CORRECT, correction=Correction(source=pot)
-            )
+        if not context.reject_if_refused(refusal_of_page(context.view)):
+            self.open_guarded(CorrectCoinsDialog(Correction(source=pot)))
 
-    def correct_person(self, person: int) -> None:
-        """Open the correction of coins with a person as its source, or as being corrected now."""
-        view = self._context.view
-        now = view.correction if view.correction.source is not None else Correction(source=person)
-        self._context.holder.view = view.with_dialog(Dialog.CORRECT, correction=now)
-
-    def type_name(self, name: str) -> None:
-        """Take over the name typed into the dialog."""
-        self._context.update(typed_name=name, notice=None)
+    def change(self, kind: type[_Dialog], changed: Callable[[_Dialog], _Dialog]) -> None:
+        """Replace the open dialog by what `changed` makes of it, unless it is of another kind."""
+        dialog = self._context.view.dialog
+        if isinstance(dialog, kind):
+            self._context.update(dialog=changed(dialog), notice=None)
 
     def close(self) -> None:
         """Close the open dialog."""

@@ -31,7 +31,6 @@ from companion.ui.series.actions import SeriesActions
 from companion.ui.setup.actions import ChecklistActions
 from companion.ui.shell.scan import ScanActions
 from companion.ui.table.actions import GameActions
-from companion.ui.table.dialogs.correction import CorrectionActions
 from companion.ui.table.seats.seat_focus import SeatFocus
 from companion.ui.table.selection_actions import SelectionActions
 
@@ -46,7 +45,6 @@ class PageActions:
         self.game = GameActions(self.context, self.navigation)
         self.seat_focus = SeatFocus(self.context)
         self.selection = SelectionActions(self.context)
-        self.correction = CorrectionActions(self.context)
         self.checklist = ChecklistActions(self.context)
         self.new_game = NewGameActions(self.context, self.navigation)
         self.rematch = RematchActions(self.context, self.new_game)

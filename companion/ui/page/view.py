@@ -1,7 +1,6 @@
 """What one page shows: a single immutable `View`, replaced as a whole."""
 
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Self
 
 from companion.application.archive.results import Tonight
@@ -11,7 +10,6 @@ from companion.application.group.last_group import Group
 from companion.application.table.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
-from companion.core.commands import Pot
 from companion.core.phases import people_question
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.simulation import Statistics
@@ -20,6 +18,7 @@ from companion.ui.board.selection import Selection
 from companion.ui.games.state import Games, Replay
 from companion.ui.new_game.state import Draft, OpenedSet
 from companion.ui.page.appearance import TextSize, Theme
+from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.routes import is_new, is_rules, segments
 from companion.ui.people.state import People
 from companion.ui.rulebook.state import Reading
@@ -35,46 +34,6 @@ class Trial:
     """Games simulated so far."""
     figures: Statistics | None = None
     """None until all games are simulated."""
-
-
-class Dialog(StrEnum):
-    """The dialogs."""
-
-    LANGUAGE = "language"
-    HISTORY = "history"
-    MORE = "more"
-    MISTAKEN = "mistaken"
-    CORRECT = "correct"
-    PHONES = "phones"
-    ABOUT = "about"
-    INSTALL = "install"
-    MOVE = "move"
-    APPEARANCE = "appearance"
-    PLAYER = "player"
-    RENAME = "rename"
-    MASK = "mask"
-    PROTECTED = "protected"
-    FIGURES = "figures"
-    ENDINGS = "endings"
-    PICTURE = "picture"
-    PERSON_RENAME = "person-rename"
-    PERSON_MERGE = "person-merge"
-    FORGET = "forget"
-    GROUP = "group"
-    SEAT = "seat"
-
-
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """A correction of coins being put together: from one pot or person to another (R10)."""
-
-    source: int | Pot | None = None
-    target: int | Pot | None = None
-    coins: int = 1
-
-
-NO_CORRECTION = Correction()
-"""Nothing chosen yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +95,6 @@ class View:
     asked: GameId | None = None
     """The running game of which the reader was told that a new one puts it away."""
     dialog: Dialog | None = None
-    dialog_about: int | str | None = None
-    """The person, the character or the link that the dialog is about; None for other dialogs."""
-    typed_name: str | None = None
-    """The name typed into the dialog; None until something is typed."""
     dialog_openings: int = 0
     """How often a dialog was opened: tells an open dialog from an earlier opening of it."""
     games: Games = field(default_factory=Games)
@@ -147,7 +102,6 @@ class View:
     series: SeriesPage = field(default_factory=SeriesPage)
     oldest_first: bool = False
     """The history begins with the start of the game."""
-    correction: Correction = field(default_factory=Correction)
     stored_selection: Selection = field(default_factory=lambda: Selection(revision=-1))
     """The last selection, perhaps of an earlier revision."""
     reading: Reading = field(default_factory=Reading)
@@ -258,19 +212,11 @@ class View:
         asked = None if game is None else people_question(game.table)
         return Selection(self.snapshot.revision, targets=asked.likely_answer if asked else None)
 
-    def with_dialog(
-        self,
-        dialog: Dialog | None,
-        about: int | str | None = None,
-        correction: Correction = NO_CORRECTION,
-    ) -> Self:
-        """The view with a dialog opened, or with none."""
+    def with_dialog(self, dialog: Dialog | None) -> Self:
+        """Return the view with a dialog opened, or with none."""
         return replace(
             self,
             dialog=dialog,
-            dialog_about=about,
-            typed_name=None,
             dialog_openings=self.dialog_openings + (dialog is not None),
-            correction=correction,
             notice=None,
         )

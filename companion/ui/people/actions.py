@@ -9,7 +9,7 @@ from companion.application.table.service import utc_now
 from companion.core.names import comparable_name
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.page.context import PageContext
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import ForgetDialog
 from companion.ui.people.state import Forgetting
 
 UNDO_SECONDS: Final = 20.0
@@ -65,7 +65,7 @@ class PeopleActions:
             # in a thread: reading thousands of games must not block the other pages
             change = await asyncio.to_thread(self._table.names.plan_rename, name, new)
             await self._change(change)
-            context.update(player=shown, dialog=None, typed_name=None)
+            context.update(player=shown, dialog=None)
             undo = change.inverse
             self._update(done=done, undo=undo)
             await asyncio.sleep(UNDO_SECONDS)
@@ -85,7 +85,7 @@ class PeopleActions:
                 else await asyncio.to_thread(stored.mentioning, frozenset(names))
             )
             self._update(forgetting=Forgetting(names, group, change, files))
-            context.holder.view = context.view.with_dialog(Dialog.FORGET)
+            context.holder.view = context.view.with_dialog(ForgetDialog())
 
     def keep_files(self, *, keep: bool) -> None:
         """Choose whether the files that have the names stay."""

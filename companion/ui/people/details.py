@@ -14,9 +14,9 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog
 from companion.ui.people.present import (
     CharacterFigure,
     Figure,
@@ -94,14 +94,14 @@ def _buttons(name: str, actions: PageActions) -> list[ft.Control]:
             Action(
                 say("person-rename"),
                 ft.Icons.EDIT,
-                lambda: dialogs.open(Dialog.PERSON_RENAME, name),
+                lambda: dialogs.open(RenamePersonDialog(name)),
             )
         ),
         action(
             Action(
                 say("person-merge"),
                 ft.Icons.MERGE,
-                lambda: dialogs.open(Dialog.PERSON_MERGE, name),
+                lambda: dialogs.open(MergePersonDialog(name)),
             )
         ),
         action(

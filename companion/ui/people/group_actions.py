@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.application.group.saved_groups import FEWEST_PEOPLE, SavedGroup
 from companion.ui.page.context import PageContext
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import GroupDialog
 from companion.ui.people.state import GroupDraft
 
 
@@ -30,7 +30,7 @@ class SavedGroupActions:
         else:
             draft = GroupDraft(group.id, group.name, group.people)
         self._update(draft=draft, done="", undo=None)
-        context.holder.view = context.view.with_dialog(Dialog.GROUP)
+        context.holder.view = context.view.with_dialog(GroupDialog())
 
     def type_name(self, name: str) -> None:
         """Take over the name typed into the form."""

@@ -1,5 +1,6 @@
 """A player over all games: another name, and two names for one person."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -8,18 +9,19 @@ from companion.core.names import comparable_name
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
 from companion.ui.page.dialog_name_field import dialog_name_field
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import name_problems
 
 
-def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
+def person_rename_body(
+    dialog: RenamePersonDialog, view: View, actions: PageActions
+) -> list[ft.Control]:
     """Return the field, what comes of the name in it, and the button."""
-    name = view.dialog_about
-    if not isinstance(name, str):
-        return []
-    say, typed = actions.say.text, name if view.typed_name is None else view.typed_name
+    name = dialog.name
+    say, typed = actions.say.text, name if dialog.typed is None else dialog.typed
     problem = name_problems((typed,), actions.say).get(0, "")
     namesake = actions.people.namesake(name, typed)
     usable = _is_usable(name, typed, actions)
@@ -35,7 +37,7 @@ def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
         view.dialog_openings,
         name,
         say("rename-name"),
-        actions.dialogs.type_name,
+        partial(_type, actions),
         save,
     )
     taken = say("person-rename-taken", person=namesake) if namesake else ""
@@ -47,11 +49,11 @@ def person_rename_body(view: View, actions: PageActions) -> list[ft.Control]:
     ]
 
 
-def person_merge_body(view: View, actions: PageActions) -> list[ft.Control]:
+def person_merge_body(
+    dialog: MergePersonDialog, view: View, actions: PageActions
+) -> list[ft.Control]:
     """Return the other players; a tap makes both one."""
-    name = view.dialog_about
-    if not isinstance(name, str):
-        return []
+    name = dialog.name
     say = actions.say.text
     others = sorted(
         (each.name for each in view.players or () if each.name != name), key=comparable_name
@@ -65,9 +67,14 @@ def person_merge_body(view: View, actions: PageActions) -> list[ft.Control]:
     ]
 
 
+def _type(actions: PageActions, typed: str) -> None:
+    actions.dialogs.change(RenamePersonDialog, lambda dialog: replace(dialog, typed=typed))
+
+
 async def _save(name: str, actions: PageActions) -> None:
     """Change the name to what is typed now; nothing happens if it cannot be used."""
-    typed = actions.view.typed_name
+    dialog = actions.view.dialog
+    typed = dialog.typed if isinstance(dialog, RenamePersonDialog) else None
     if typed is None or not _is_usable(name, typed, actions):
         return
     namesake = actions.people.namesake(name, typed)

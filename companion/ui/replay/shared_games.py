@@ -3,11 +3,11 @@
 from companion.application.archive.record_import import Record
 from companion.sharing import decode_game, encode_game
 from companion.ui.page.context import PageContext
+from companion.ui.page.dialog_kinds import MoveGameDialog
 from companion.ui.page.dialogs import Dialogs
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.phones import PhoneActions
 from companion.ui.page.routes import GAME_PREFIX
-from companion.ui.page.view import Dialog
 from companion.ui.replay.actions import ReplayActions
 
 
@@ -34,7 +34,7 @@ class SharedGameActions:
         with self._context.reporting_errors():
             code = encode_game(self._context.services.table.record())
             link = code and self._phones.url_elsewhere(f"{GAME_PREFIX}{code}")
-            self._dialogs.open(Dialog.MOVE, link)
+            self._dialogs.open(MoveGameDialog(link))
 
     def open_route(self, route: str) -> None:
         """Replay the game of a route that is the link of one; a notice says why it cannot be.

@@ -16,8 +16,8 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.text_fit import Fit, fit, lines_of, text_width, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.page.dialog_kinds import PictureDialog
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog
 from companion.ui.result.award_icons import award_icon
 from companion.ui.result.coin_chart import coin_chart, line_sample
 from companion.ui.series.end_of_game import begin_series
@@ -143,7 +143,7 @@ def as_picture(actions: PageActions) -> ft.Control:
         Action(
             actions.say.text("picture-open"),
             ft.Icons.IMAGE,
-            lambda: actions.dialogs.open(Dialog.PICTURE),
+            lambda: actions.dialogs.open(PictureDialog()),
         )
     )
 

@@ -1,7 +1,9 @@
 """The dialogs, and their common frame: title, body and foot."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import ceil
+from typing import Final
 
 import flet as ft
 
@@ -29,12 +31,37 @@ from companion.ui.more.own_seat import seat_body
 from companion.ui.more.phones import phones_body
 from companion.ui.new_game.sets.figures_dialog import figures_body
 from companion.ui.page.common import notice_box
+from companion.ui.page.dialog_kinds import (
+    AboutDialog,
+    AppearanceDialog,
+    CorrectCoinsDialog,
+    Dialog,
+    EndingsDialog,
+    FiguresDialog,
+    ForgetDialog,
+    GroupDialog,
+    HistoryDialog,
+    InstallDialog,
+    LanguageDialog,
+    MaskDialog,
+    MergePersonDialog,
+    MistakenLookDialog,
+    MoreDialog,
+    MoveGameDialog,
+    OwnSeatDialog,
+    PhonesDialog,
+    PictureDialog,
+    PlayerDialog,
+    ProtectedCardDialog,
+    RenameDialog,
+    RenamePersonDialog,
+)
 from companion.ui.page.dialog_sizing import around, is_low, padding, room
 from companion.ui.page.own_sheet import fits, on_own_sheet, sheet
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.panel_turns import panel_turns
 from companion.ui.page.routes import segments
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.view import View
 from companion.ui.people.forget_dialog import forget_body
 from companion.ui.people.group_dialog import saved_group_body
 from companion.ui.people.name_dialogs import person_merge_body, person_rename_body
@@ -54,60 +81,29 @@ from companion.ui.table.dialogs.player import player_body, player_title
 from companion.ui.table.dialogs.protected_card import protected_card_body, protected_card_title
 from companion.ui.table.dialogs.rename import rename_body
 
-_BODIES = {
-    Dialog.LANGUAGE: language_body,
-    Dialog.HISTORY: history_body,
-    Dialog.MORE: more_body,
-    Dialog.MISTAKEN: mistaken_look_body,
-    Dialog.CORRECT: correction_body,
-    Dialog.PHONES: phones_body,
-    Dialog.ABOUT: about_body,
-    Dialog.INSTALL: install_body,
-    Dialog.MOVE: move_game_body,
-    Dialog.APPEARANCE: appearance_body,
-    Dialog.ENDINGS: endings_body,
-    Dialog.FIGURES: figures_body,
-    Dialog.PLAYER: player_body,
-    Dialog.MASK: mask_body,
-    Dialog.PROTECTED: protected_card_body,
-    Dialog.RENAME: rename_body,
-    Dialog.PICTURE: picture_body,
-    Dialog.PERSON_RENAME: person_rename_body,
-    Dialog.PERSON_MERGE: person_merge_body,
-    Dialog.FORGET: forget_body,
-    Dialog.GROUP: saved_group_body,
-    Dialog.SEAT: seat_body,
+_BODIES: Final[dict[type[Dialog], Callable[[View, PageActions], list[ft.Control]]]] = {
+    AboutDialog: about_body,
+    AppearanceDialog: appearance_body,
+    EndingsDialog: endings_body,
+    FiguresDialog: figures_body,
+    ForgetDialog: forget_body,
+    GroupDialog: saved_group_body,
+    HistoryDialog: history_body,
+    InstallDialog: install_body,
+    LanguageDialog: language_body,
+    MistakenLookDialog: mistaken_look_body,
+    MoreDialog: more_body,
+    OwnSeatDialog: seat_body,
+    PhonesDialog: phones_body,
+    PictureDialog: picture_body,
 }
-_TITLES = {
-    Dialog.PLAYER: player_title,
-    Dialog.MASK: mask_title,
-    Dialog.PROTECTED: protected_card_title,
-}
-"""The titles that depend on what the dialog is about."""
+"""The bodies of the dialogs that are about nothing in particular."""
 _COLUMN = 370.0
 """Width of a column of buttons in a dialog, with its gap."""
 _WIDEST_IN_COLUMNS = 3 * _COLUMN
 _IN_LINE = 480.0
 """Width from which the button of a correction has one line beside "Close"."""
 
-_ROW_HEIGHTS = {
-    Dialog.HISTORY: Size.BODY_LINE,
-    Dialog.MISTAKEN: Touch.ACTION,
-    Dialog.PLAYER: Touch.ACTION,
-    Dialog.MASK: Touch.ACTION,
-    Dialog.PROTECTED: Touch.ACTION,
-    Dialog.RENAME: Touch.ACTION,
-    Dialog.PERSON_RENAME: Touch.ACTION,
-    Dialog.PERSON_MERGE: Touch.ACTION,
-    Dialog.FORGET: Touch.ACTION,
-    Dialog.GROUP: Touch.ACTION,
-    Dialog.APPEARANCE: 4 * Touch.OPTION,
-    Dialog.ENDINGS: 2 * Touch.ACTION,
-    Dialog.FIGURES: 3 * Touch.ACTION,
-    Dialog.SEAT: 6 * Touch.OPTION,
-    Dialog.PICTURE: 10 * Touch.ACTION,
-}
-"""Minimum height in pixels of a row in a dialog's body."""
 _CLOSE = 52.0
 _AROUND = 2 * Space.M + Space.L + 38 + Space.M + Space.XS + _CLOSE + Space.M
 """Height of a page not available to a dialog's body."""
@@ -130,12 +126,44 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
         set_palette(page)
 
 
+def _title(dialog: Dialog, view: View, actions: PageActions) -> str:
+    match dialog:
+        case PlayerDialog():
+            return player_title(dialog, view, actions)
+        case MaskDialog():
+            return mask_title(dialog, view, actions)
+        case ProtectedCardDialog():
+            return protected_card_title(dialog, view, actions)
+    return actions.say.text(dialog.title)
+
+
+def _body(dialog: Dialog, view: View, actions: PageActions) -> list[ft.Control]:
+    match dialog:
+        case MoveGameDialog():
+            return move_game_body(dialog, view, actions)
+        case CorrectCoinsDialog():
+            return correction_body(dialog, view, actions)
+        case PlayerDialog():
+            return player_body(dialog, view, actions)
+        case MaskDialog():
+            return mask_body(dialog, view, actions)
+        case ProtectedCardDialog():
+            return protected_card_body(dialog, view, actions)
+        case RenameDialog():
+            return rename_body(dialog, view, actions)
+        case RenamePersonDialog():
+            return person_rename_body(dialog, view, actions)
+        case MergePersonDialog():
+            return person_merge_body(dialog, view, actions)
+    return _BODIES[type(dialog)](view, actions)
+
+
 def _turns(dialog: Dialog, view: View) -> int:
     """The quarter turns of a dialog, which faces the way of the panel it was opened from."""
     game = view.snapshot.game
     at_table = view.practice or segments(view.route) == ["table"]
     # the keyboard of the device for typing is never turned
-    if game is None or not at_table or dialog is Dialog.RENAME:
+    if game is None or not at_table or isinstance(dialog, RenameDialog):
         return 0
     return panel_turns(view, game.table) or 0
 
@@ -143,11 +171,10 @@ def _turns(dialog: Dialog, view: View) -> int:
 def _dialog(dialog: Dialog, view: View, actions: PageActions, turns: int) -> ft.AlertDialog:
     """A dialog laid out for the size of `view`, as its reader sees it."""
     opening_number = view.dialog_openings
-    named = _TITLES.get(dialog)
-    title = actions.say.text(f"{dialog}-title") if named is None else named(view, actions)
+    title = _title(dialog, view, actions)
     sides, width = padding(view.width), room(view.width)
-    body = _BODIES[dialog](view, actions)
-    if dialog is Dialog.MORE:
+    body = _body(dialog, view, actions)
+    if isinstance(dialog, MoreDialog):
         body, width = _in_columns(body, view)
     # a scrollable column takes all available height: only if the body needs it anyway
     low = is_low(view.width, view.height)
@@ -227,11 +254,11 @@ def _min_body_height(
     dialog: Dialog, body: list[ft.Control], width: float, view: View, actions: PageActions
 ) -> float:
     """The minimum height in pixels between title and foot."""
-    if dialog is Dialog.CORRECT:
+    if isinstance(dialog, CorrectCoinsDialog):
         return min_height(view, actions.say, width) + _COUNTER
-    if dialog is Dialog.MORE:
+    if isinstance(dialog, MoreDialog):
         return sum(estimated_height(each, width) + Space.S for each in body)
-    return len(body) * (_ROW_HEIGHTS.get(dialog, 0.0) + Space.S)
+    return len(body) * (dialog.row_height + Space.S)
 
 
 def _head(title: str, width: float) -> ft.Control:
@@ -258,16 +285,16 @@ def _foot(dialog: Dialog, width: float, view: View, actions: PageActions) -> ft.
         on_click=lambda: actions.dialogs.close(),
     )
     buttons: list[ft.Control] = [close]
-    if dialog is Dialog.CORRECT:
-        above.append(correction_outlook(view, actions))
-        do = correct_button(view, actions, compact=width < _IN_LINE)
+    if isinstance(dialog, CorrectCoinsDialog):
+        above.append(correction_outlook(dialog.correction, view, actions))
+        do = correct_button(dialog.correction, view, actions, compact=width < _IN_LINE)
         if view.width < NARROW:
             close = square_button(actions.say.text("close"), ft.Icons.CLOSE, actions.dialogs.close)
         in_row: list[ft.Control] = [ft.Container(do, expand=True), close]
         if is_low(view.width, view.height):
-            in_row.insert(0, coin_counter(view, actions, None))
+            in_row.insert(0, coin_counter(dialog.correction.coins, actions, None))
         else:
-            above.append(coin_counter(view, actions, width))
+            above.append(coin_counter(dialog.correction.coins, actions, width))
         buttons = [ft.Row(in_row, key="do-or-close")]
     return ft.Column(
         [*above, *buttons],

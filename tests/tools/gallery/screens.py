@@ -19,8 +19,25 @@ from companion.core.table import Phase, Table
 from companion.i18n import Language
 from companion.ui.board.selection import Selection
 from companion.ui.new_game.state import OWN, Draft
+from companion.ui.page.dialog_kinds import (
+    AboutDialog,
+    AppearanceDialog,
+    CorrectCoinsDialog,
+    Correction,
+    Dialog,
+    FiguresDialog,
+    HistoryDialog,
+    InstallDialog,
+    LanguageDialog,
+    MaskDialog,
+    MistakenLookDialog,
+    MoreDialog,
+    OwnSeatDialog,
+    PhonesDialog,
+    PlayerDialog,
+    RenameDialog,
+)
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Correction, Dialog
 from companion.ui.rulebook.state import Reading
 from companion.ui.wording.character_draft import CharacterDraft
 
@@ -172,8 +189,8 @@ def _over(table: Table) -> int:
     return 1 if table.end is not None else 0
 
 
-def _dialog(dialog: Dialog, about: int | str | None = None, **view: Any) -> Screen:
-    return _table(_NINE, _late, dialog=dialog, dialog_about=about, **view)
+def _dialog(dialog: Dialog, **view: Any) -> Screen:
+    return _table(_NINE, _late, dialog=dialog, **view)
 
 
 def _own(screen: Screen, person: int, rights: GuestRights | None = None) -> Screen:
@@ -201,7 +218,7 @@ def _own_seats() -> Iterator[tuple[str, Screen]]:
     yield "guest-7-look", _own(claims, 6, look)
     yield "guest-7-over", _own(_table(_SEVEN, _over), 6, look)
     yield "guest-home", _own(_table(_SEVEN, _late, route="/"), 6, look)
-    yield "guest-sheet", _own(_dialog(Dialog.PLAYER, 3), 2, answer)
+    yield "guest-sheet", _own(_dialog(PlayerDialog(3)), 2, answer)
     yield "guest-games", _own(_table(_SEVEN, _late, route="/games"), 6, answer)
 
 
@@ -274,27 +291,25 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules-show": _at("/rules/first/character-king?show=1"),
     "rules-search": _at("/rules/first", reading=Reading(query="2", searching="/rules/first")),
     "rules-unknown": _at("/rules/first/nothing"),
-    "dialog-language": _fresh("/", dialog=Dialog.LANGUAGE),
-    "dialog-history": _dialog(Dialog.HISTORY),
-    "dialog-more": _dialog(Dialog.MORE),
-    "dialog-mistaken": _table(_THIRTEEN, _late, dialog=Dialog.MISTAKEN),
-    "dialog-correct": _table(
-        _THIRTEEN, _late, dialog=Dialog.CORRECT, correction=Correction("bank", 3, 2)
-    ),
-    "dialog-phones": _dialog(Dialog.PHONES),
-    "dialog-about": _dialog(Dialog.ABOUT),
-    "dialog-install": _fresh("/", dialog=Dialog.INSTALL),
-    "dialog-appearance": _dialog(Dialog.APPEARANCE),
-    "dialog-player": _dialog(Dialog.PLAYER, 3),
-    "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=Dialog.SEAT), 2),
-    "dialog-rename": _dialog(Dialog.RENAME, 3),
-    "dialog-mask": _table(_SEVEN, _late, dialog=Dialog.MASK, dialog_about="witch"),
+    "dialog-language": _fresh("/", dialog=LanguageDialog()),
+    "dialog-history": _dialog(HistoryDialog()),
+    "dialog-more": _dialog(MoreDialog()),
+    "dialog-mistaken": _table(_THIRTEEN, _late, dialog=MistakenLookDialog()),
+    "dialog-correct": _table(_THIRTEEN, _late, dialog=CorrectCoinsDialog(Correction("bank", 3, 2))),
+    "dialog-phones": _dialog(PhonesDialog()),
+    "dialog-about": _dialog(AboutDialog()),
+    "dialog-install": _fresh("/", dialog=InstallDialog()),
+    "dialog-appearance": _dialog(AppearanceDialog()),
+    "dialog-player": _dialog(PlayerDialog(3)),
+    "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=OwnSeatDialog()), 2),
+    "dialog-rename": _dialog(RenameDialog(3)),
+    "dialog-mask": _table(_SEVEN, _late, dialog=MaskDialog("witch")),
     "dialog-figures": lambda setting: Shown(
         {
             "route": "/new/set",
             "snapshot": _without_game(setting),
             "draft": _draft(setting, 7),
-            "dialog": Dialog.FIGURES,
+            "dialog": FiguresDialog(),
         }
     ),
 }

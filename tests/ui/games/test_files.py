@@ -3,7 +3,7 @@
 import pytest
 
 from companion.flet_adapter.device import Device
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, start_game
 
@@ -33,7 +33,7 @@ def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
 @async_test
 async def test_saved_file_is_the_record(drawer: Drawer) -> None:
     service, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     await page.tap(page.button("Save game as a file"))
     ((name, saved),) = drawer.files.items()
     assert name.endswith("-adele-bruno-cedric-david.jsonl")
@@ -43,7 +43,7 @@ async def test_saved_file_is_the_record(drawer: Drawer) -> None:
 @async_test
 async def test_picked_record_is_replayed(drawer: Drawer) -> None:
     service, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     drawer.picked = "\n".join(service.record()[:3]).encode()
     await page.tap(page.button("Open a saved game"))
     assert (page.holder.view.route, page.holder.view.dialog) == ("/games/file", None)
@@ -58,7 +58,7 @@ async def test_picked_record_is_replayed(drawer: Drawer) -> None:
 @async_test
 async def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, picked: bytes) -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     drawer.picked = picked
     await page.tap(page.button("Open a saved game"))
     assert page.holder.view.notice == "This file isn’t a saved game."
@@ -67,7 +67,7 @@ async def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, pick
 @async_test
 async def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None:
     service, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     drawer.picked = b"\xef\xbb\xbf\n" + "\n".join(service.record()).encode()[:-4]
     await page.tap(page.button("Open a saved game"))
     assert "line 6" in (page.holder.view.notice or "")
@@ -79,7 +79,7 @@ async def test_error_for_a_damaged_record_names_the_line(drawer: Drawer) -> None
 @async_test
 async def test_unreadable_record_changes_nothing(drawer: Drawer, picked: bytes | None) -> None:
     service, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     before = service.record()
     drawer.picked = picked
     await page.tap(page.button("Open a saved game"))

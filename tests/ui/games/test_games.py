@@ -12,7 +12,7 @@ from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal, Swap,
 from companion.flet_adapter.device import Device
 from companion.ui.games import actions as games_actions
 from companion.ui.games.state import Status
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import HistoryDialog
 from companion.ui.replay import actions as replay_actions
 from tests.async_runner import async_test
 from tests.ui.pages import (
@@ -179,7 +179,7 @@ async def test_finished_game_opens_with_its_end_and_is_taken_up_from_its_history
     await page.tap(page.button("Result"))
     assert "Final coins" in page.texts()
     assert not {"Reopen this game", "Continue this game"} & set(page.texts())
-    page.actions.dialogs.open(Dialog.HISTORY)
+    page.actions.dialogs.open(HistoryDialog())
     await page.settle()
     await page.tap(page.button("Reopen this game"))
     await page.tap(page.button("Yes, continue"))

@@ -7,7 +7,8 @@ import pytest
 
 from companion.i18n import Language
 from companion.ui.kit.qr_code import qr_svg
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.dialog_kinds import InstallDialog, MoreDialog
+from companion.ui.page.view import View
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
@@ -39,7 +40,7 @@ async def test_dialog_names_what_to_tap_in_the_browser_of_the_device(
 ) -> None:
     page = await installable_page(platform, language)
     say = page.actions.say.text
-    text = text_of(replace(page.holder.view, dialog=Dialog.INSTALL), page)
+    text = text_of(replace(page.holder.view, dialog=InstallDialog()), page)
     assert say(shown) in text
     assert say(hidden) not in text
 
@@ -47,7 +48,7 @@ async def test_dialog_names_what_to_tap_in_the_browser_of_the_device(
 @async_test
 async def test_dialog_has_the_rules_of_the_site_as_a_qr_code() -> None:
     page = await installable_page(ANDROID, Language.EN)
-    found = open_dialog(replace(page.holder.view, dialog=Dialog.INSTALL), page.actions)
+    found = open_dialog(replace(page.holder.view, dialog=InstallDialog()), page.actions)
     images = [each for each in controls(found) if isinstance(each, ft.Image)]
     assert [each.src for each in images] == [qr_svg(f"{SITE}#/rules")]
 
@@ -56,7 +57,7 @@ async def test_dialog_has_the_rules_of_the_site_as_a_qr_code() -> None:
 async def test_served_app_does_not_offer_to_be_installed() -> None:
     page = await installable_page(ANDROID, Language.EN)
     title = page.actions.say.text("install-title")
-    assert title in text_of(replace(page.holder.view, dialog=Dialog.MORE), page)
+    assert title in text_of(replace(page.holder.view, dialog=MoreDialog()), page)
 
     served = OpenPage(services_on())
-    assert title not in text_of(replace(served.holder.view, dialog=Dialog.MORE), served)
+    assert title not in text_of(replace(served.holder.view, dialog=MoreDialog()), served)

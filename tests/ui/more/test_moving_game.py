@@ -10,7 +10,7 @@ from companion.application.table.service import TableService
 from companion.core.commands import Rename, Undo
 from companion.sharing import encode_game
 from companion.ui.kit.qr_code import qr_svg
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on, start_game
 
@@ -25,7 +25,7 @@ def link_of(record: tuple[str, ...]) -> str:
 @async_test
 async def test_code_has_the_whole_record() -> None:
     service, shared = start_game(*OPENING, Undo())
-    page = await open_page(replace(shared, site_url=SITE), dialog=Dialog.MORE)
+    page = await open_page(replace(shared, site_url=SITE), dialog=MoreDialog())
     await page.tap(page.button(TITLE))
     pictures = [each.src for each in page.controls() if isinstance(each, ft.Image)]
     assert qr_svg(f"{SITE}#{link_of(service.record())}", redundant=False) in pictures
@@ -37,7 +37,7 @@ async def test_game_too_long_for_a_code_is_to_be_saved_as_a_file() -> None:
     _, shared = start_game(
         *(Rename(0, name) for name in names), setup=replace(SETUP, version=2, rules=2)
     )
-    page = await open_page(replace(shared, site_url=SITE), dialog=Dialog.MORE)
+    page = await open_page(replace(shared, site_url=SITE), dialog=MoreDialog())
     await page.tap(page.button(TITLE))
     assert "This game is too long for a code. Save it as a file instead." in page.texts()
 
@@ -45,7 +45,7 @@ async def test_game_too_long_for_a_code_is_to_be_saved_as_a_file() -> None:
 @async_test
 async def test_served_app_offers_no_code() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     assert TITLE not in page.texts()
 
 

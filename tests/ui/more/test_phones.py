@@ -6,7 +6,7 @@ import pytest
 
 from companion.i18n import describe
 from companion.ui.page.common import tools
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import PhonesDialog
 from companion.ui.shell.dialogs import open_dialog
 from companion.web.sockets import PortError
 from tests.async_runner import async_test
@@ -32,14 +32,14 @@ async def test_dialog_shows_addresses_or_how_to_allow_access(
     elsewhere: tuple[str, ...] | None, said: tuple[str, ...]
 ) -> None:
     page = page_without_game(elsewhere=elsewhere)
-    page.actions.dialogs.open(Dialog.PHONES)
+    page.actions.dialogs.open(PhonesDialog())
     texts = list(words(open_dialog(page.holder.view, page.actions)))
     assert all(any(each in line for line in texts) for each in said)
 
 
 @async_test
 async def test_tap_allows_lan_access() -> None:
-    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    page = await open_page(start_game()[1], dialog=PhonesDialog())
     await page.tap(page.button("Let phones join"))
     dialog = open_dialog(page.holder.view, page.actions)
     assert "http://10.0.0.2:8551/" in words(dialog)
@@ -57,7 +57,7 @@ async def test_refused_lan_access_shows_the_reason(
 
     monkeypatch.setattr(FakeNetwork, "allow_lan", refused)
 
-    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    page = await open_page(start_game()[1], dialog=PhonesDialog())
     await page.tap(page.button("Let phones join"))
     assert page.holder.view.notice == describe(fault, page.actions.say)
     assert page.holder.view.notice != page.actions.say.text("error-unexpected")
@@ -72,7 +72,7 @@ async def test_unexpected_failure_of_lan_access_shows_a_notice(
 
     monkeypatch.setattr(FakeNetwork, "allow_lan", failed)
 
-    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    page = await open_page(start_game()[1], dialog=PhonesDialog())
     await page.tap(page.button("Let phones join"))
     assert page.holder.view.notice == page.actions.say.text("error-unexpected")
 
@@ -86,7 +86,7 @@ async def test_notice_is_gone_once_lan_access_is_allowed(
     async def refused(_: FakeNetwork) -> None:
         raise fault
 
-    page = await open_page(start_game()[1], dialog=Dialog.PHONES)
+    page = await open_page(start_game()[1], dialog=PhonesDialog())
     with monkeypatch.context() as once:
         once.setattr(FakeNetwork, "allow_lan", refused)
         await page.tap(page.button("Let phones join"))

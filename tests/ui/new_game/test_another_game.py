@@ -11,8 +11,8 @@ from companion.application.ports import GameId
 from companion.application.table.service import TableService
 from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, MoreDialog
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, start_game
 
@@ -46,7 +46,7 @@ def begin_another(service: TableService) -> None:
 @pytest.mark.parametrize(
     ("entries", "dialog", "route", "words"),
     [
-        ((), Dialog.MORE, "/table", "Leave this game"),
+        ((), MoreDialog(), "/table", "Leave this game"),
         (WON, None, "/table", "Home"),
     ],
     ids=["put away", "home"],
@@ -74,7 +74,7 @@ async def test_tap_on_the_game_before_leaves_the_new_game(
 @pytest.mark.parametrize(
     ("dialog", "route", "words", "then"),
     [
-        (Dialog.MORE, "/table", "Leave this game", None),
+        (MoreDialog(), "/table", "Leave this game", None),
     ],
     ids=["put away"],
 )
@@ -102,7 +102,7 @@ async def test_record_from_a_file_is_replayed_here_and_leaves_the_table(
         return record
 
     monkeypatch.setattr(Device, "pick_file", pick)
-    page.show(dialog=Dialog.MORE)
+    page.show(dialog=MoreDialog())
     await page.settle()
     await page.tap(page.button("Open a saved game"))
     assert page.holder.view.route == "/games/file"
@@ -195,7 +195,7 @@ async def test_repeated_taps_start_one_game() -> None:
     assert page.holder.view.notice is None
 
 
-@pytest.mark.parametrize("dialog", [Dialog.MORE, Dialog.CORRECT])
+@pytest.mark.parametrize("dialog", [MoreDialog(), CorrectCoinsDialog()])
 @async_test
 async def test_dialog_closes_with_its_game(dialog: Dialog) -> None:
     service, page = page_on()

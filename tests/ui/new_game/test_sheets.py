@@ -17,7 +17,14 @@ from companion.core.commands import (
 )
 from companion.core.game import Step
 from companion.ui.page import tap_guard
-from companion.ui.page.view import Correction, Dialog
+from companion.ui.page.dialog_kinds import (
+    CorrectCoinsDialog,
+    Correction,
+    HistoryDialog,
+    MaskDialog,
+    PlayerDialog,
+    RenameDialog,
+)
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
@@ -112,7 +119,7 @@ async def test_pot_opens_the_correction_with_that_pot_as_its_source(width: float
     page = await open_page(shared, width=width)
     await page.press("Bank: 170 coins")
     view = page.holder.view
-    assert (view.dialog, view.correction) == (Dialog.CORRECT, Correction(source="bank"))
+    assert view.dialog == CorrectCoinsDialog(Correction(source="bank"))
 
 
 @async_test
@@ -134,7 +141,7 @@ async def test_character_opens_a_sheet_with_its_power_and_announces_there() -> N
     page.actions.navigation.go("/rules")
     assert page.holder.view.dialog is None
     page.actions.navigation.go("/table")
-    page.actions.dialogs.open_about(Dialog.MASK, "king")
+    page.actions.dialogs.open_guarded(MaskDialog("king"))
     await page.settle()
     await page.tap(page.button("Announce"))
     assert last(page).command == Announce("king")
@@ -154,7 +161,7 @@ async def test_sheet_says_why_a_character_cannot_be_announced(
     entries: tuple[Entry, ...], says: str, *, announces: bool
 ) -> None:
     _, shared = start_game(*entries)
-    page = await open_page(shared, dialog=Dialog.MASK, dialog_about="bishop")
+    page = await open_page(shared, dialog=MaskDialog("bishop"))
     assert any(says in each for each in shown(page))
     assert ("Announce" in shown(page)) is announces
 
@@ -162,7 +169,7 @@ async def test_sheet_says_why_a_character_cannot_be_announced(
 @async_test
 async def test_sheet_announces_with_either_card() -> None:
     _, shared = start_game(*OPENING, setup=multi_card_setup(2, "pl"))
-    page = await open_page(shared, dialog=Dialog.MASK, dialog_about="king")
+    page = await open_page(shared, dialog=MaskDialog("king"))
     await page.tap(page.button("Announce: right card"))
     assert last(page).command == Announce("king", CardSlot.RIGHT)
 
@@ -172,7 +179,7 @@ async def test_sheet_of_a_character_of_the_second_edition_has_its_own_power() ->
     cards = ("judge", "king", "empress", "thief", "puppet_master", "cheat")
     setup = replace(SETUP, edition=EditionId.SECOND, cards=cards, house_set=True)
     _, shared = start_game(*OPENING, setup=setup)
-    page = await open_page(shared, dialog=Dialog.MASK, dialog_about="king")
+    page = await open_page(shared, dialog=MaskDialog("king"))
     assert shown(page)[:2] == ["King", "Take 2 coins from the bank."]
 
 
@@ -186,11 +193,11 @@ async def test_name_is_put_right_from_the_players_sheet() -> None:
     tap_seat(page, 3)
     await page.settle()
     await page.tap(page.button("Rename"))
-    assert page.holder.view.dialog is Dialog.RENAME
+    assert page.holder.view.dialog == RenameDialog(3)
     await page.type("Name", "bruno")
     assert "Two players are called “bruno”." in page.read_out()
     await page.submit("Name", None)
-    assert page.holder.view.dialog is Dialog.RENAME
+    assert page.holder.view.dialog == RenameDialog(3, "bruno")
     await page.type("Name", " Dora ")
     await page.tap(page.button("Save name"))
     assert last(page).command == Rename(3, "Dora")
@@ -201,7 +208,7 @@ async def test_name_is_put_right_from_the_players_sheet() -> None:
 @async_test
 async def test_enter_changes_the_name() -> None:
     _, shared = start_game(*OPENING, setup=NEWER)
-    page = await open_page(shared, dialog=Dialog.RENAME, dialog_about=3)
+    page = await open_page(shared, dialog=RenameDialog(3))
     await page.type("Name", "Dora")
     await page.submit("Name", None)
     assert last(page).command == Rename(3, "Dora")
@@ -210,7 +217,7 @@ async def test_enter_changes_the_name() -> None:
 @async_test
 async def test_history_tells_a_renaming_and_uses_the_new_name_for_what_was_before() -> None:
     _, shared = start_game(*OPENING, MistakenLook(3), Rename(3, "Dora"), setup=NEWER)
-    page = await open_page(shared, dialog=Dialog.HISTORY)
+    page = await open_page(shared, dialog=HistoryDialog())
     told = shown(page)
     assert "David is now called Dora" in told
     assert "Dora saw their own card by mistake" in told
@@ -219,5 +226,5 @@ async def test_history_tells_a_renaming_and_uses_the_new_name_for_what_was_befor
 @async_test
 async def test_record_of_version_1_offers_no_renaming() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.PLAYER, dialog_about=3)
+    page = await open_page(shared, dialog=PlayerDialog(3))
     assert "Rename" not in shown(page)

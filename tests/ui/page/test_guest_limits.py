@@ -9,7 +9,7 @@ from companion.application.group.guests import GuestRights
 from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Entry
 from companion.core.table import Table
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import PhonesDialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
@@ -35,11 +35,11 @@ def table_of(service: TableService) -> Table:
 @async_test
 async def test_host_chooses_what_other_phones_may_do() -> None:
     service, shared = start_game()
-    host = await open_page(shared, dialog=Dialog.PHONES)
+    host = await open_page(shared, dialog=PhonesDialog())
     await host.choose("guests-answer")
     assert service.snapshot.group_state.guest_rights is GuestRights.ANSWER
     guest = await open_page(
-        replace(shared, table=shared.table.for_guest()), guest=True, dialog=Dialog.PHONES
+        replace(shared, table=shared.table.for_guest()), guest=True, dialog=PhonesDialog()
     )
     assert "Other phones can:" not in guest.texts()
 

@@ -7,8 +7,9 @@ import pytest
 
 from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Rename, Undo
+from companion.ui.page.dialog_kinds import MoreDialog, OwnSeatDialog, PlayerDialog
 from companion.ui.page.own_seat import newly_asked
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.view import View
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 
@@ -29,12 +30,12 @@ def names_in_order(page: OpenPage) -> list[str]:
 @async_test
 async def test_seat_is_taken_in_the_sheet_of_the_player_and_left_there() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.PLAYER, dialog_about=1)
+    page = await open_page(shared, dialog=PlayerDialog(1))
     await page.tap(page.button("I sit here"))
     assert page.holder.view.own_name == "Bruno"
     assert page.holder.view.dialog is None
     assert "Bruno ·\u00a0you" in page.texts()
-    page.show(dialog=Dialog.PLAYER, dialog_about=1)
+    page.show(dialog=PlayerDialog(1))
     await page.settle()
     await page.tap(page.button("I don’t sit here anymore"))
     assert page.holder.view.own_name is None
@@ -43,10 +44,10 @@ async def test_seat_is_taken_in_the_sheet_of_the_player_and_left_there() -> None
 @async_test
 async def test_seat_is_chosen_among_the_players_and_nobody() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.SEAT)
+    page = await open_page(shared, dialog=OwnSeatDialog())
     await page.choose("seat-of-2")
     assert page.holder.view.own_name == "Cedric"
-    page.show(dialog=Dialog.SEAT)
+    page.show(dialog=OwnSeatDialog())
     await page.settle()
     await page.choose("seat-of-nobody")
     assert page.holder.view.own_name is None
@@ -124,7 +125,7 @@ async def test_seat_follows_a_new_name() -> None:
 @async_test
 async def test_panel_of_a_device_in_hand_is_not_turned() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, turning=True, own_name="Adele", dialog=Dialog.MORE)
+    page = await open_page(shared, turning=True, own_name="Adele", dialog=MoreDialog())
     assert not [each for each in page.texts() if "panel" in each.lower()]
 
 

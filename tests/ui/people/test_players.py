@@ -16,7 +16,7 @@ from companion.core.record import dump_line
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import Setup
 from companion.ui.new_game.state import Draft
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
 from companion.ui.people import actions as people_actions
 from tests.async_runner import async_test
 from tests.flet_client import control_id
@@ -177,7 +177,7 @@ async def test_name_that_is_taken_merges_two_players(monkeypatch: pytest.MonkeyP
     store = MemoryStore(utc_now)
     played(store, SETUP, seated("Ada", "Bea", "Cid", "Dan"))
     page = await players_of(store)
-    page.actions.dialogs.open(Dialog.PERSON_RENAME, "Cid")
+    page.actions.dialogs.open(RenamePersonDialog("Cid"))
     await page.settle()
     await page.type("Name", "cedric ")
     assert (
@@ -193,7 +193,7 @@ async def test_people_who_sat_together_stay_two() -> None:
     store = MemoryStore(utc_now)
     played(store, SETUP)
     page = await players_of(store)
-    page.actions.dialogs.open(Dialog.PERSON_MERGE, "Cedric")
+    page.actions.dialogs.open(MergePersonDialog("Cedric"))
     await page.settle()
     await page.tap(page.button("Adele"))
     await counted(page)

@@ -9,12 +9,12 @@ from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.ui.new_game import draft_storage
 from companion.ui.new_game.state import Draft
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, HistoryDialog, MoreDialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, page_without_game, start_game
 
 
-@pytest.mark.parametrize("dialog", [None, Dialog.MORE, Dialog.CORRECT])
+@pytest.mark.parametrize("dialog", [None, MoreDialog(), CorrectCoinsDialog()])
 @async_test
 async def test_disconnected_page_is_empty(dialog: Dialog | None) -> None:
     _, shared = start_game(*OPENING)
@@ -27,7 +27,7 @@ async def test_disconnected_page_is_empty(dialog: Dialog | None) -> None:
 @async_test
 async def test_reconnected_page_shows_changes() -> None:
     service, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     await page.disconnect()
     service.submit([Swap()], service.snapshot.revision)
     await page.reconnect()
@@ -65,7 +65,7 @@ async def test_dialogs_of_disconnected_pages_do_not_accumulate() -> None:
     page = await open_page(shared)
     texts = []
     for _ in range(3):
-        page.actions.dialogs.open(Dialog.HISTORY)
+        page.actions.dialogs.open(HistoryDialog())
         await page.settle()
         await page.disconnect()
         texts.append(page.sent_on_reconnect().count("AlertDialog"))

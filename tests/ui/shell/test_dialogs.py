@@ -16,8 +16,17 @@ from companion.i18n import Language
 from companion.ui.home.screen import home_screen
 from companion.ui.kit.qr_code import QR_EDGE
 from companion.ui.kit.styles import SCROLLBAR
+from companion.ui.page.dialog_kinds import (
+    AboutDialog,
+    CorrectCoinsDialog,
+    Correction,
+    Dialog,
+    LanguageDialog,
+    MistakenLookDialog,
+    MoreDialog,
+    PhonesDialog,
+)
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.view import Correction, Dialog
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
@@ -34,7 +43,7 @@ class Full(MemoryStore):
 @async_test
 async def test_dialog_closes_after_a_mistaken_look() -> None:
     service, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.MISTAKEN)
+    page = await open_page(shared, dialog=MistakenLookDialog())
     await page.tap(page.button("Cedric"))
     assert service.record()[1:] == (dump_line(MistakenLook(2)),)
     assert page.holder.view.dialog is None
@@ -44,7 +53,7 @@ async def test_dialog_closes_after_a_mistaken_look() -> None:
 async def test_browser_alone_that_is_full_says_so_without_a_path() -> None:
     service, shared = start_game(store=Full(lambda: datetime(2026, 1, 1, tzinfo=UTC)))
     site = replace(shared, site_url="https://example.org/")
-    page = await open_page(site, dialog=Dialog.MISTAKEN)
+    page = await open_page(site, dialog=MistakenLookDialog())
     await page.tap(page.button("Cedric"))
     assert page.actions.say.text("site-full") in page.texts()
     assert len(service.record()) == 1
@@ -53,7 +62,7 @@ async def test_browser_alone_that_is_full_says_so_without_a_path() -> None:
 @async_test
 async def test_mistaken_look_dialog_marks_people_who_owe_a_look() -> None:
     _, shared = start_game(MistakenLook(2))
-    page = await open_page(shared, dialog=Dialog.MISTAKEN)
+    page = await open_page(shared, dialog=MistakenLookDialog())
     texts = list(words(open_dialog(page.holder.view, page.actions)))
     assert texts[texts.index("Cedric") + 1] == "must look"
     assert texts.count("must look") == 1
@@ -62,7 +71,7 @@ async def test_mistaken_look_dialog_marks_people_who_owe_a_look() -> None:
 @async_test
 async def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
     service, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.MISTAKEN)
+    page = await open_page(shared, dialog=MistakenLookDialog())
     button = page.button("Cedric")
     page.line.slow = True
     service.submit([Swap()], service.snapshot.revision)
@@ -75,12 +84,12 @@ async def test_mistaken_look_counts_after_the_table_has_moved_on() -> None:
 async def test_late_dismissal_leaves_a_reopened_dialog_open() -> None:
     _, shared = start_game()
     page = await open_page(shared)
-    page.actions.dialogs.open(Dialog.MORE)
+    page.actions.dialogs.open(MoreDialog())
     before = page.holder.view.dialog_openings
     page.actions.dialogs.close()
-    page.actions.dialogs.open(Dialog.MORE)
+    page.actions.dialogs.open(MoreDialog())
     page.actions.dialogs.dismissed(before)
-    assert page.holder.view.dialog is Dialog.MORE
+    assert page.holder.view.dialog == MoreDialog()
     page.actions.dialogs.dismissed(page.holder.view.dialog_openings)
     assert page.holder.view.dialog is None
 
@@ -88,7 +97,7 @@ async def test_late_dismissal_leaves_a_reopened_dialog_open() -> None:
 @async_test
 async def test_tap_beside_a_dialog_closes_it() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     await page.dismiss()
     assert page.holder.view.dialog is None
 
@@ -102,18 +111,18 @@ async def test_home_and_about_say_that_the_app_is_unofficial(
     page = await open_page(shared, route="/", language=language)
     view, unofficial = page.holder.view, page.actions.say.text("app-unofficial")
     assert unofficial in words(home_screen(view, page.actions))
-    about = open_dialog(replace(view, dialog=Dialog.ABOUT), page.actions)
+    about = open_dialog(replace(view, dialog=AboutDialog()), page.actions)
     assert unofficial in words(about)
 
 
 @async_test
 async def test_notice_stands_at_the_dialogs_fixed_foot() -> None:
     service, shared = start_game(store=Full(lambda: datetime.now(UTC)))
-    page = await open_page(shared, dialog=Dialog.MISTAKEN)
+    page = await open_page(shared, dialog=MistakenLookDialog())
     await page.tap(page.button("Cedric"))
     assert len(service.record()) == 1
     view = page.holder.view
-    assert view.dialog is Dialog.MISTAKEN
+    assert view.dialog == MistakenLookDialog()
     assert view.notice is not None
     dialog = open_dialog(view, page.actions)
     assert dialog is not None
@@ -124,7 +133,7 @@ async def test_notice_stands_at_the_dialogs_fixed_foot() -> None:
 @async_test
 async def test_coin_counter_stands_at_the_dialogs_fixed_foot() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.CORRECT)
+    page = await open_page(shared, dialog=CorrectCoinsDialog())
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
     foot = [each for part in dialog.actions for each in words(part)]
@@ -141,15 +150,15 @@ async def test_seat_cards_can_be_turned_on_a_stage_only(
 ) -> None:
     _, shared = start_game()
     page = await open_page(shared, width=width, height=height)
-    texts = words(open_dialog(replace(page.holder.view, dialog=Dialog.MORE), page.actions))
+    texts = words(open_dialog(replace(page.holder.view, dialog=MoreDialog()), page.actions))
     assert ("Turn name plates toward players" in texts) is offered
 
 
 @async_test
 async def test_quick_taps_never_count_below_one_coin() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.CORRECT)
-    page.actions.correction.change(Correction(coins=2))
+    page = await open_page(shared, dialog=CorrectCoinsDialog())
+    page.show(dialog=CorrectCoinsDialog(Correction(coins=2)))
     dialog = open_dialog(page.holder.view, page.actions)
     fewer = next(
         each
@@ -161,7 +170,7 @@ async def test_quick_taps_never_count_below_one_coin() -> None:
     assert fewer.on_click is not None
     for _ in range(3):
         cast(Callable[[], object], fewer.on_click)()
-    assert page.holder.view.correction.coins == 1
+    assert page.holder.view.dialog == CorrectCoinsDialog(Correction(coins=1))
 
 
 @pytest.mark.parametrize("width", [360, 390, 1280])
@@ -169,7 +178,7 @@ async def test_quick_taps_never_count_below_one_coin() -> None:
 async def test_qr_code_fits_its_dialog(width: int) -> None:
     _, shared = start_game()
     shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
-    page = await open_page(shared, dialog=Dialog.PHONES, width=width)
+    page = await open_page(shared, dialog=PhonesDialog(), width=width)
     dialog = open_dialog(page.holder.view, page.actions)
     code = next(each for each in controls(dialog) if isinstance(each, ft.Image))
     assert code.width is not None
@@ -183,7 +192,7 @@ async def test_sideways_phone_shows_the_whole_qr_code_beside_its_text(
 ) -> None:
     _, shared = start_game()
     shared = replace(shared, network=FakeNetwork(("http://192.0.2.2:8550/",)))
-    page = await open_page(shared, dialog=Dialog.PHONES, width=width, height=height)
+    page = await open_page(shared, dialog=PhonesDialog(), width=width, height=height)
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
     assert isinstance(dialog.content, ft.Column)
@@ -197,7 +206,7 @@ async def test_sideways_phone_shows_the_whole_qr_code_beside_its_text(
 @async_test
 async def test_sideways_phone_has_counter_and_button_in_one_row() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.CORRECT, width=740, height=360)
+    page = await open_page(shared, dialog=CorrectCoinsDialog(), width=740, height=360)
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
     (row,) = (
@@ -212,7 +221,7 @@ async def test_sideways_phone_has_counter_and_button_in_one_row() -> None:
 @async_test
 async def test_close_comes_after_the_button_of_a_correction(width: int) -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.CORRECT, width=width)
+    page = await open_page(shared, dialog=CorrectCoinsDialog(), width=width)
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
     foot = [each for part in dialog.actions for each in words(part) if each]
@@ -222,12 +231,12 @@ async def test_close_comes_after_the_button_of_a_correction(width: int) -> None:
 @pytest.mark.parametrize(
     ("dialog", "width", "height", "bar"),
     [
-        (Dialog.MORE, 1024, 600, True),
-        (Dialog.MORE, 800, 1700, False),
-        (Dialog.CORRECT, 360, 640, True),
-        (Dialog.CORRECT, 1280, 800, False),
-        (Dialog.LANGUAGE, 390, 844, False),
-        (Dialog.LANGUAGE, 740, 360, True),
+        (MoreDialog(), 1024, 600, True),
+        (MoreDialog(), 800, 1700, False),
+        (CorrectCoinsDialog(), 360, 640, True),
+        (CorrectCoinsDialog(), 1280, 800, False),
+        (LanguageDialog(), 390, 844, False),
+        (LanguageDialog(), 740, 360, True),
     ],
 )
 @async_test

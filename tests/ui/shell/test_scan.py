@@ -10,9 +10,9 @@ import pytest
 from companion.flet_adapter.device import Device
 from companion.scanning import ZxingReader
 from companion.sharing import encode_game, encode_set
+from companion.ui.page.dialog_kinds import Dialog, MoreDialog
 from companion.ui.page.routes import GAME_PREFIX
 from companion.ui.page.services import Services
-from companion.ui.page.view import Dialog
 from companion.ui.shell.scan import is_ours
 from tests.async_runner import async_test
 from tests.scanning.pictures import drawn, encoded
@@ -71,7 +71,7 @@ async def test_set_is_opened_in_the_builder(pick: Pick, route: str, begins: str)
     assert "This set follows the rules." in page.texts()
 
 
-@pytest.mark.parametrize("dialog", [Dialog.MORE, None])
+@pytest.mark.parametrize("dialog", [MoreDialog(), None])
 @async_test
 async def test_game_is_replayed_and_not_stored(pick: Pick, dialog: Dialog | None) -> None:
     other, _ = start_game(*OPENING)
@@ -171,7 +171,7 @@ async def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
     [
         ("/new/own", None, True),
         ("/games", None, False),
-        ("/", Dialog.MORE, False),
+        ("/", MoreDialog(), False),
     ],
 )
 @async_test

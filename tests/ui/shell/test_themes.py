@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from companion.core.commands import Announce
 from companion.ui.layout.tokens import DARK, LIGHT, Palette
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import AppearanceDialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
@@ -58,7 +58,7 @@ async def test_change_of_theme_rebuilds_cached_controls() -> None:
     for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
         page = await open_page(shared, **size)
         for theme, palette in (("theme-light", LIGHT), ("theme-dark", DARK)):
-            page.show(dialog=Dialog.APPEARANCE)
+            page.show(dialog=AppearanceDialog())
             await page.settle()
             await page.tap(page.row(theme))
             page.show(dialog=None)

@@ -7,7 +7,7 @@ from companion.core.initial_table import initial_table
 from companion.core.moves import play_all
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.page.view import Correction
+from companion.ui.page.dialog_kinds import Correction
 from companion.ui.table.dialogs.correction_outlook import outlook
 from tests.ui.pages import SETUP
 

@@ -4,7 +4,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.ui.page.view import Correction, Dialog
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
@@ -22,12 +22,12 @@ def told_of_correction(page: OpenPage) -> ft.Stack:
 @async_test
 async def test_counter_does_not_move_with_the_outlook() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.CORRECT)
-    page.actions.correction.change(Correction(0, 1))
+    page = await open_page(shared, dialog=CorrectCoinsDialog())
+    page.show(dialog=CorrectCoinsDialog(Correction(0, 1)))
     room, nothing = words(told_of_correction(page))
     assert nothing == ""
     for coins, said in ((6, "A player with 0 coins"), (7, "Not enough coins (Adele: 6).")):
-        page.actions.correction.change(Correction(0, 1, coins))
+        page.show(dialog=CorrectCoinsDialog(Correction(0, 1, coins)))
         same, texts = words(told_of_correction(page))
         assert said in texts
         assert same == room
@@ -37,9 +37,9 @@ async def test_counter_does_not_move_with_the_outlook() -> None:
 @async_test
 async def test_missing_coins_cannot_be_moved() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.CORRECT)
+    page = await open_page(shared, dialog=CorrectCoinsDialog())
     for coins, locked in ((6, False), (7, True)):
-        page.actions.correction.change(Correction(0, 1, coins))
+        page.show(dialog=CorrectCoinsDialog(Correction(0, 1, coins)))
         dialog = open_dialog(page.holder.view, page.actions)
         assert dialog is not None
         (move,) = (
@@ -54,13 +54,12 @@ async def test_missing_coins_cannot_be_moved() -> None:
 @async_test
 async def test_correction_moves_coins_between_any_pots_and_starts_empty() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.CORRECT)
-    page.actions.correction.change(Correction("bank", 1, 7))
+    page = await open_page(shared, dialog=CorrectCoinsDialog())
+    page.show(dialog=CorrectCoinsDialog(Correction("bank", 1, 7)))
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
     assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2
     assert told_of_correction(page).visible
     page.actions.dialogs.close()
-    page.actions.dialogs.open(Dialog.CORRECT)
-    wish = page.holder.view.correction
-    assert (wish.source, wish.target, wish.coins) == (None, None, 1)
+    page.actions.dialogs.open(CorrectCoinsDialog())
+    assert page.holder.view.dialog == CorrectCoinsDialog(Correction(None, None, 1))

@@ -1,6 +1,6 @@
 """The table as seen from afar."""
 
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, open_page, start_game
@@ -9,7 +9,7 @@ from tests.ui.pages import OPENING, open_page, start_game
 @async_test
 async def test_large_view_shows_coins_and_what_is_asked_until_the_next_tap() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     await page.tap(page.button("Large view"))
     (far,) = page.named("far")
     shown = {*words(far)}

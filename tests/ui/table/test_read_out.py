@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.ui.new_game.state import Draft
-from companion.ui.page.view import Correction, Dialog
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, MistakenLookDialog
 from companion.ui.rulebook.state import Reading
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, start_game
@@ -22,8 +22,8 @@ LACKING = Draft(cards=("king", "queen"))
         (PHONE, "Adele: swap, look or announce"),
         ({"notice": REFUSED}, REFUSED),
         ({"notice": REFUSED, "route": "/"}, REFUSED),
-        ({"notice": REFUSED, "dialog": Dialog.MISTAKEN}, REFUSED),
-        ({"dialog": Dialog.CORRECT, "correction": Correction(0, 0)}, REFUSED),
+        ({"notice": REFUSED, "dialog": MistakenLookDialog()}, REFUSED),
+        ({"dialog": CorrectCoinsDialog(Correction(0, 0))}, REFUSED),
         ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "results"),
         (
             {"route": "/rules", "reading": Reading("zzzzqqq", "/rules")},

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.commands import Announce, Claim
 from companion.ui.layout.geometry import Stage, layout
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test, run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
@@ -49,7 +49,7 @@ def test_last_seat_keeps_the_focus() -> None:
 
 
 @pytest.mark.parametrize(
-    "shown", [{"dialog": Dialog.MORE}, {"route": "/rules"}, {"far": True}], ids=str
+    "shown", [{"dialog": MoreDialog()}, {"route": "/rules"}, {"far": True}], ids=str
 )
 def test_arrows_do_nothing_where_no_seats_can_be_tapped(shown: dict[str, Any]) -> None:
     assert focused("Arrow Down", **shown) == []

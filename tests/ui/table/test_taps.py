@@ -24,7 +24,7 @@ from companion.ui.board.scene import scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.tokens import DARK, LIGHT
 from companion.ui.page import tap_guard
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import AppearanceDialog, MistakenLookDialog, MoreDialog
 from companion.ui.shell import app
 from companion.ui.table.seats.seat_taps import with_taps
 from companion.ui.table.seats.stage_body import centre_of_table
@@ -277,7 +277,7 @@ async def test_keys_undo_and_redo_at_the_table() -> None:
         await page.press_keys("Z", **held)
         turns.append(table_of(service).turn)
     assert turns == [5, 4, 3, 4]
-    page.actions.dialogs.open(Dialog.MORE)
+    page.actions.dialogs.open(MoreDialog())
     await page.press_keys("Z", ctrl=True)
     page.actions.navigation.go("/rules")
     await page.press_keys("Z", ctrl=True)
@@ -309,7 +309,7 @@ async def test_browser_back_is_followed() -> None:
 @async_test
 async def test_browser_back_closes_a_dialog_first() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MORE)
+    page = await open_page(shared, dialog=MoreDialog())
     await page.browser_back("/")
     assert page.holder.view.dialog is None
     assert page.holder.view.route == "/table"
@@ -336,7 +336,7 @@ async def test_notice_stays_until_the_next_move_or_screen() -> None:
 @async_test
 async def test_question_mark_in_a_dialog_closes_it_and_opens_the_rule() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.MISTAKEN)
+    page = await open_page(shared, dialog=MistakenLookDialog())
     await page.tap(page.button("?"))
     assert page.holder.view.dialog is None
     assert page.holder.view.route == "/rules/first/mistaken-look"
@@ -345,7 +345,7 @@ async def test_question_mark_in_a_dialog_closes_it_and_opens_the_rule() -> None:
 @async_test
 async def test_button_changes_the_theme() -> None:
     _, shared = start_game()
-    page = await open_page(shared, dialog=Dialog.APPEARANCE)
+    page = await open_page(shared, dialog=AppearanceDialog())
     for theme, palette in (("theme-light", LIGHT), ("theme-dark", DARK)):
         await page.tap(page.row(theme))
         drawn = page.named("table")

@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 
 from companion.core.commands import Swap
-from companion.ui.page.view import Dialog
+from companion.ui.page.dialog_kinds import LanguageDialog, MoreDialog
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls
@@ -55,7 +55,7 @@ async def test_dialogs_face_the_way_of_the_panel(scale: float) -> None:
     page = await open_page(shared, turning=True, scale=scale)
     seen = []
     for _ in range(4):
-        view = replace(page.holder.view, dialog=Dialog.MORE)
+        view = replace(page.holder.view, dialog=MoreDialog())
         drawn = controls(open_dialog(view, page.actions))
         boxes = [each for each in drawn if isinstance(each, ft.RotatedBox)]
         inside = [each.content for each in boxes]
@@ -69,6 +69,6 @@ async def test_dialogs_face_the_way_of_the_panel(scale: float) -> None:
 @async_test
 async def test_dialogs_of_other_screens_stay() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, turning=True, route="/rules", dialog=Dialog.LANGUAGE)
+    page = await open_page(shared, turning=True, route="/rules", dialog=LanguageDialog())
     drawn = controls(open_dialog(page.holder.view, page.actions))
     assert not [each for each in drawn if isinstance(each, ft.RotatedBox)]

@@ -9,7 +9,12 @@ from companion.core.setup import Setup
 from companion.ui.board.pots_row import POT_HEIGHT
 from companion.ui.board.seat_list import CAST_HEIGHT
 from companion.ui.layout.tokens import Space
-from companion.ui.page.view import Correction, Dialog
+from companion.ui.page.dialog_kinds import (
+    CorrectCoinsDialog,
+    Correction,
+    MistakenLookDialog,
+    MoreDialog,
+)
 from companion.ui.table.seats.list_sizes import HEAD
 from companion.ui.table.seats.protected_cards import HEIGHT
 from companion.ui.table.seats.seat_halves import LOWEST_HALF
@@ -80,13 +85,13 @@ async def test_correction_opened_from_a_seat_takes_from_that_seat() -> None:
     page = await open_page(shared)
     await page.press("Mara: 6 coins")
     await page.tap(page.button("Correct coins"))
-    assert page.holder.view.correction == Correction(source=1)
+    assert page.holder.view.dialog == CorrectCoinsDialog(Correction(source=1))
     await page.dismiss()
     # a change begun in the seat's sheet is kept
     await page.press("Mara: 6 coins")
     await page.press("One more coin")
     await page.tap(page.button("Correct coins"))
-    assert page.holder.view.correction == Correction("bank", 1, 1)
+    assert page.holder.view.dialog == CorrectCoinsDialog(Correction("bank", 1, 1))
 
 
 @async_test
@@ -183,10 +188,10 @@ async def test_rematch_shows_the_printing_of_the_last_game_and_changes_it() -> N
 @async_test
 async def test_halves_are_turned_to_face_each_other_from_more() -> None:
     _, shared = start_game(*OPENING, setup=TWO)
-    page = await open_page(shared, width=390.0, height=844.0, dialog=Dialog.MORE)
+    page = await open_page(shared, width=390.0, height=844.0, dialog=MoreDialog())
     await page.tap(page.button("Turn each half toward its player"))
     assert page.holder.view.outwards
-    page.show(dialog=Dialog.MORE)
+    page.show(dialog=MoreDialog())
     await page.settle()
     await page.tap(page.button("Turn each half toward its player"))
     assert not page.holder.view.outwards
@@ -196,7 +201,7 @@ async def test_halves_are_turned_to_face_each_other_from_more() -> None:
 async def test_mistaken_look_of_two_says_that_any_card_counts() -> None:
     for setup, said in ((TWO, True), (SETUP, False)):
         _, shared = start_game(*OPENING, setup=setup)
-        page = await open_page(shared, dialog=Dialog.MISTAKEN)
+        page = await open_page(shared, dialog=MistakenLookDialog())
         words_of_dialog = "It makes no difference which of their cards it was."
         assert (words_of_dialog in page.texts()) is said
 

@@ -26,8 +26,8 @@ from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.page.common import tools
+from companion.ui.page.dialog_kinds import HistoryDialog
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog
 from companion.ui.shell.dialogs import open_dialog
 from companion.ui.wording.game_history import history
 from companion.ui.wording.history import step_sentences
@@ -147,7 +147,7 @@ def history_read(page: OpenPage) -> list[str]:
 @async_test
 async def test_history_starts_with_the_latest_step_unless_turned_round() -> None:
     _, shared = start_game(*OPENING)
-    page = await open_page(shared, dialog=Dialog.HISTORY)
+    page = await open_page(shared, dialog=HistoryDialog())
     read = history_read(page)
     assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David: swap or not"]
     await page.tap(page.button("Oldest first"))
@@ -159,7 +159,7 @@ async def test_history_starts_with_the_latest_step_unless_turned_round() -> None
 @async_test
 async def test_history_of_a_long_game_reaches_the_first_turn() -> None:
     _, shared = start_game(*OPENING, *[Swap()] * 100)
-    page = await open_page(shared, dialog=Dialog.HISTORY)
+    page = await open_page(shared, dialog=HistoryDialog())
     turns = [each for each in history_read(page) if each.startswith("Turn ")]
     assert turns == [f"Turn {turn}" for turn in range(104, 0, -1)]
 
@@ -183,7 +183,7 @@ async def test_line_of_the_history_shows_the_table_as_it_was_and_goes_back_to_it
     for entry in (*OPENING, Announce("king"), NoMoreClaims()):
         service.submit([entry], service.snapshot.revision)
     before = service.snapshot.game
-    page = await open_page(shared, dialog=Dialog.HISTORY)
+    page = await open_page(shared, dialog=HistoryDialog())
     await page.tap(page.button("Bruno: swap or not"))
     assert page.holder.view.dialog is None
     assert "Turn 2 of 5" in page.texts()
@@ -211,7 +211,7 @@ async def test_history_of_a_replay_is_that_of_the_game_shown() -> None:
     page.actions.replay.open(
         Record(service.record(), entered(*OPENING, Transfer("bank", 2, 1))), None
     )
-    page.actions.dialogs.open(Dialog.HISTORY)
+    page.actions.dialogs.open(HistoryDialog())
     await page.settle()
     await page.tap(page.button("Correction: bank → Cedric, 1 coin"))
     replay = page.holder.view.replayed

@@ -19,6 +19,7 @@ from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.table.dialogs.correction_outlook import longest_outlook, outlook
@@ -30,19 +31,21 @@ _NUMBER = 48.0
 """Fixed width of the number of coins, so that the buttons beside it do not move."""
 
 
-def correction_body(view: View, actions: PageActions) -> list[ft.Control]:
+def correction_body(
+    dialog: CorrectCoinsDialog, view: View, actions: PageActions
+) -> list[ft.Control]:
     """Return two rows of pots and people: from, and to."""
     game = view.snapshot.game
     if game is None:
         return []
-    table, say, correction = game.table, actions.say, view.correction
+    table, say, correction = game.table, actions.say, dialog.correction
     pots = _pots(table)
 
     def take_from(pot: int | Pot) -> None:
-        actions.correction.change(replace(actions.view.correction, source=pot))
+        _change(actions, lambda now: replace(now, source=pot))
 
     def give_to(pot: int | Pot) -> None:
-        actions.correction.change(replace(actions.view.correction, target=pot))
+        _change(actions, lambda now: replace(now, target=pot))
 
     return [
         body_text(say.text("correct-from"), muted=True),
@@ -50,6 +53,13 @@ def correction_body(view: View, actions: PageActions) -> list[ft.Control]:
         body_text(say.text("correct-to"), muted=True),
         _choice(pots, correction.target, give_to, table, say),
     ]
+
+
+def _change(actions: PageActions, changed: Callable[[Correction], Correction]) -> None:
+    """Change the correction of the open dialog as it is now."""
+    actions.dialogs.change(
+        CorrectCoinsDialog, lambda dialog: replace(dialog, correction=changed(dialog.correction))
+    )
 
 
 def min_height(view: View, say: Messages, width: float) -> float:
@@ -63,12 +73,12 @@ def min_height(view: View, say: Messages, width: float) -> float:
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
-def correction_outlook(view: View, actions: PageActions) -> ft.Control:
+def correction_outlook(correction: Correction, view: View, actions: PageActions) -> ft.Control:
     """Return what the correction would do, or why it is refused, in a live region.
 
     Its height is reserved from the start, so that the counter below it does not move.
     """
-    game, correction = view.snapshot.game, view.correction
+    game = view.snapshot.game
     sentence = body_text("")
     room = body_text("")
     room.opacity = 0
@@ -84,13 +94,18 @@ def correction_outlook(view: View, actions: PageActions) -> ft.Control:
     )
 
 
-def correct_button(view: View, actions: PageActions, *, compact: bool) -> ft.Control:
+def correct_button(
+    correction: Correction, view: View, actions: PageActions, *, compact: bool
+) -> ft.Control:
     """Return the button that moves the coins."""
-    correction, game = view.correction, view.snapshot.game
+    game = view.snapshot.game
     possible = game is not None and outlook(game.table, correction, actions.say).possible
 
     def move() -> None:
-        now = actions.view.correction
+        dialog = actions.view.dialog
+        if not isinstance(dialog, CorrectCoinsDialog):
+            return
+        now = dialog.correction
         if now.source is None or now.target is None:
             return
         if actions.game.submit(Transfer(now.source, now.target, now.coins)):
@@ -147,13 +162,11 @@ def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
     return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
-def coin_counter(view: View, actions: PageActions, width: float | None) -> ft.Control:
+def coin_counter(coins: int, actions: PageActions, width: float | None) -> ft.Control:
     """Return the counter of coins, in a row of `width` pixels; None: as narrow as possible."""
-    coins = view.correction.coins
 
     def count(by: int) -> None:
-        now = actions.view.correction
-        actions.correction.change(replace(now, coins=max(1, now.coins + by)))
+        _change(actions, lambda now: replace(now, coins=max(1, now.coins + by)))
 
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
         return square_button(

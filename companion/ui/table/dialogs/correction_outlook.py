@@ -11,7 +11,7 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
 from companion.ui.layout.text_fit import text_width
-from companion.ui.page.view import Correction
+from companion.ui.page.dialog_kinds import Correction
 from companion.ui.wording.history import names
 
 

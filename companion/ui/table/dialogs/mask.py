@@ -13,24 +13,25 @@ from companion.core.table import Phase, Table
 from companion.i18n.rule_errors import explain_in
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import MaskDialog
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.wording.card_names import both_names
 from companion.ui.wording.power_texts import power_texts
 
 
-def mask_title(view: View, actions: PageActions) -> str:
+def mask_title(dialog: MaskDialog, view: View, actions: PageActions) -> str:
     """Return the character's name, and the one on its card if that is another."""
-    found = _character(view)
+    found = _character(dialog, view)
     if found is None:
         return ""
     _, character = found
     return both_names(character, actions.say, view.card_language)
 
 
-def mask_body(view: View, actions: PageActions) -> list[ft.Control]:
+def mask_body(dialog: MaskDialog, view: View, actions: PageActions) -> list[ft.Control]:
     """Return the power, a button to announce the character or why not, and one to its rules."""
-    found = _character(view)
+    found = _character(dialog, view)
     if found is None:
         return []
     table, character = found
@@ -49,11 +50,11 @@ def mask_body(view: View, actions: PageActions) -> list[ft.Control]:
     ]
 
 
-def _character(view: View) -> tuple[Table, Character] | None:
+def _character(dialog: MaskDialog, view: View) -> tuple[Table, Character] | None:
     game = view.snapshot.game
-    if game is None or not isinstance(view.dialog_about, str):
+    if game is None:
         return None
-    character = game.table.rules.characters.get(view.dialog_about)
+    character = game.table.rules.characters.get(dialog.character)
     return None if character is None else (game.table, character)
 
 

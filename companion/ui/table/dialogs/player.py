@@ -1,5 +1,6 @@
 """The sheet of a player: a late claim, coins, a mistaken look."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -13,12 +14,19 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Touch
+from companion.ui.page.dialog_kinds import (
+    NO_CORRECTION,
+    CorrectCoinsDialog,
+    Correction,
+    PlayerDialog,
+    RenameDialog,
+)
 from companion.ui.page.dialog_sizing import room
 from companion.ui.page.guest_limits import may_play, refusal_of_page, refusal_to_act
 from companion.ui.page.guest_notices import why_refused
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import NO_CORRECTION, Correction, Dialog, View
+from companion.ui.page.view import View
 from companion.ui.table.claim_actions import claim_actions
 from companion.ui.table.dialogs.correction_outlook import outlook
 from companion.ui.wording.history import announced_name, holder, name
@@ -27,18 +35,18 @@ _FIGURES = 132.0
 """Fixed width of the coins, so that the buttons beside them do not move."""
 
 
-def player_title(view: View, actions: PageActions) -> str:
+def player_title(dialog: PlayerDialog, view: View, actions: PageActions) -> str:
     """Return the player's name."""
-    found = player_of(view)
-    return "" if found is None else name(*found)
+    game = view.snapshot.game
+    return "" if game is None else name(game.table, dialog.person)
 
 
-def player_body(view: View, actions: PageActions) -> list[ft.Control]:
+def player_body(dialog: PlayerDialog, view: View, actions: PageActions) -> list[ft.Control]:
     """Return what can be put right about a player, and claiming if it is too late for a tap."""
-    found = player_of(view)
-    if found is None:
+    game = view.snapshot.game
+    if game is None:
         return []
-    table, person = found
+    table, person = game.table, dialog.person
     limited = refusal_of_page(view)
     own = person == own_person(view, table)
     answers = own and refusal_to_act(view, table) is None
@@ -51,8 +59,8 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
         ]
     return [
         *_claims(table, person, actions),
-        _counter(table, person, view, actions),
-        *_exchange(table, person, view, actions),
+        _counter(table, dialog, view, actions),
+        *_exchange(table, dialog.correction, actions),
         *_seat(table, person, view, actions),
         *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
@@ -60,7 +68,7 @@ def player_body(view: View, actions: PageActions) -> list[ft.Control]:
             Action(
                 actions.say.text("more-correct"),
                 ft.Icons.SWAP_VERT,
-                partial(actions.dialogs.correct_person, person),
+                partial(_correct, person, actions),
                 note=actions.say.text("more-correct-detail"),
             )
         ),
@@ -84,14 +92,6 @@ def _seat(table: Table, person: int, view: View, actions: PageActions) -> list[f
             )
         )
     ]
-
-
-def player_of(view: View) -> tuple[Table, int] | None:
-    """Return the table and the player that the open dialog is about; None without one."""
-    game = view.snapshot.game
-    if game is None or not isinstance(view.dialog_about, int):
-        return None
-    return game.table, view.dialog_about
 
 
 def submit_and_close(command: Command, actions: PageActions) -> None:
@@ -133,10 +133,19 @@ def _renaming(table: Table, person: int, actions: PageActions) -> list[ft.Contro
             Action(
                 actions.say.text("player-rename"),
                 ft.Icons.EDIT,
-                lambda: actions.dialogs.open(Dialog.RENAME, person),
+                lambda: actions.dialogs.open(RenameDialog(person)),
             )
         )
     ]
+
+
+def _correct(person: int, actions: PageActions) -> None:
+    """Open the correction of coins with what was counted, or with the player as its source."""
+    dialog = actions.view.dialog
+    counted = dialog.correction if isinstance(dialog, PlayerDialog) else NO_CORRECTION
+    if counted.source is None:
+        counted = Correction(source=person)
+    actions.dialogs.open(CorrectCoinsDialog(counted))
 
 
 def _gained(correction: Correction) -> int:
@@ -154,14 +163,17 @@ def _from_bank(person: int, coins: int) -> Correction:
     return Correction(person, "bank", -coins)
 
 
-def _counter(table: Table, person: int, view: View, actions: PageActions) -> ft.Control:
+def _counter(table: Table, dialog: PlayerDialog, view: View, actions: PageActions) -> ft.Control:
     """The player's coins, with one fewer and one more beside them."""
     palette, say = current_palette(), actions.say
-    now, gained = table.coins_of(person), _gained(view.correction)
+    person = dialog.person
+    now, gained = table.coins_of(person), _gained(dialog.correction)
 
     def count(by: int) -> None:
-        coins = _gained(actions.view.correction) + by
-        actions.correction.change(_from_bank(person, coins))
+        actions.dialogs.change(
+            PlayerDialog,
+            lambda now: replace(now, correction=_from_bank(person, _gained(now.correction) + by)),
+        )
 
     def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
         after = now + gained + by
@@ -191,9 +203,9 @@ def _counter(table: Table, person: int, view: View, actions: PageActions) -> ft.
     )
 
 
-def _exchange(table: Table, person: int, view: View, actions: PageActions) -> list[ft.Control]:
+def _exchange(table: Table, wish: Correction, actions: PageActions) -> list[ft.Control]:
     """The button that carries the correction out; nothing while the coins stay as they are."""
-    wish, say = view.correction, actions.say
+    say = actions.say
     if wish.source is None or wish.target is None:
         return []
     seen = outlook(table, wish, say)

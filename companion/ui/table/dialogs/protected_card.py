@@ -8,29 +8,32 @@ from companion.core.commands import Claim
 from companion.core.table import Table
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import ProtectedCardDialog
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
-from companion.ui.table.dialogs.player import player_of, submit_and_close
+from companion.ui.table.dialogs.player import submit_and_close
 from companion.ui.table.protected_card import SLOT, use_of_protected_card
 from companion.ui.wording.history import announced_name, name, with_card_slot
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
 
-def protected_card_title(view: View, actions: PageActions) -> str:
+def protected_card_title(dialog: ProtectedCardDialog, view: View, actions: PageActions) -> str:
     """Return the owner's name and the name of the card."""
-    found = player_of(view)
-    if found is None:
+    game = view.snapshot.game
+    if game is None:
         return ""
     say = actions.say.text
-    return say("claim-with", person=name(*found), hand=say(f"hand-{SLOT}"))
+    return say("claim-with", person=name(game.table, dialog.person), hand=say(f"hand-{SLOT}"))
 
 
-def protected_card_body(view: View, actions: PageActions) -> list[ft.Control]:
+def protected_card_body(
+    dialog: ProtectedCardDialog, view: View, actions: PageActions
+) -> list[ft.Control]:
     """Return the rules of the game's printing, what its owner may do now, and the full rules."""
-    found = player_of(view)
-    if found is None:
+    game = view.snapshot.game
+    if game is None:
         return []
-    table, person = found
+    table, person = game.table, dialog.person
     players = len(table.seats)
     limits = table.rules.edition.swap_limits_for(players, table.rules.setup.printing)
     notes = (*swap_notes(players, limits), *protected_notes(players))

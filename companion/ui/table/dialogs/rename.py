@@ -1,5 +1,6 @@
 """Putting a player's name right during a game."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -9,19 +10,20 @@ from companion.core.names import comparable_name, renamed
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import RenameDialog
 from companion.ui.page.dialog_name_field import dialog_name_field
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import name_problems
 
 
-def rename_body(view: View, actions: PageActions) -> list[ft.Control]:
+def rename_body(dialog: RenameDialog, view: View, actions: PageActions) -> list[ft.Control]:
     """Return the field, what is wrong with the name in it, and the button that changes it."""
-    game, person = view.snapshot.game, view.dialog_about
-    if game is None or not isinstance(person, int):
+    game, person = view.snapshot.game, dialog.person
+    if game is None:
         return []
     say, names = actions.say.text, game.table.rules.setup.players
-    typed = names[person] if view.typed_name is None else view.typed_name
+    typed = names[person] if dialog.typed is None else dialog.typed
     problem = _problem(names, person, typed, actions)
     save = partial(_save, person, actions)
     usable = _is_usable(names, person, typed, actions)
@@ -31,17 +33,21 @@ def rename_body(view: View, actions: PageActions) -> list[ft.Control]:
         view.dialog_openings,
         names[person],
         say("rename-name"),
-        actions.dialogs.type_name,
+        partial(_type, actions),
         save,
     )
     warning = ft.Semantics(live_region=True, content=body_text(problem or ""))
     return [body_text(say("rename-detail"), muted=True), field, warning, action(keep)]
 
 
+def _type(actions: PageActions, typed: str) -> None:
+    actions.dialogs.change(RenameDialog, lambda dialog: replace(dialog, typed=typed))
+
+
 def _save(person: int, actions: PageActions) -> None:
     """Change the name to what is typed now; nothing happens if it cannot be used."""
-    view = actions.view
-    game, typed = view.snapshot.game, view.typed_name
+    game, dialog = actions.view.snapshot.game, actions.view.dialog
+    typed = dialog.typed if isinstance(dialog, RenameDialog) else None
     if game is None or typed is None:
         return
     names = game.table.rules.setup.players

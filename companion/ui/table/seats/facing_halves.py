@@ -11,8 +11,9 @@ from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.tokens import Space
+from companion.ui.page.dialog_kinds import ProtectedCardDialog
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog, View
+from companion.ui.page.view import View
 from companion.ui.table.protected_card import SLOT, use_of_protected_card
 from companion.ui.table.seats.list_sizes import (
     HEAD,
@@ -77,7 +78,7 @@ def protected_cards_row(
             use_of_protected_card(table, person) is not None,
             cache.steady(
                 f"protected-{person}",
-                partial(actions.dialogs.open_about, Dialog.PROTECTED, person),
+                partial(actions.dialogs.open_guarded, ProtectedCardDialog(person)),
             ),
         )
         for person in table.seats

@@ -10,9 +10,9 @@ from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.board.table_view import PotView, SeatView
 from companion.ui.kit.control_cache import ControlCache
+from companion.ui.page.dialog_kinds import MaskDialog, PlayerDialog
 from companion.ui.page.guest_limits import refusal_to_act
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.view import Dialog
 from companion.ui.table.seats.tap_actions import (
     ChooseTarget,
     ChooseTrue,
@@ -56,7 +56,7 @@ def tap_on_character(
     """Return what a tap on a character does: announce it while announcing, or open its sheet."""
     if scene.selection.announcing:
         return lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot))
-    return partial(actions.dialogs.open_about, Dialog.MASK, character.id)
+    return partial(actions.dialogs.open_guarded, MaskDialog(character.id))
 
 
 def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object]:
@@ -72,7 +72,7 @@ def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], obj
         case ChooseTrue(chosen, most):
             return partial(_toggle_true, chosen, most, actions)
         case None:
-            return partial(actions.dialogs.open_about, Dialog.PLAYER, person)
+            return partial(actions.dialogs.open_guarded, PlayerDialog(person))
 
 
 def _claim(claim: Claim, actions: PageActions) -> None:

@@ -1,0 +1,210 @@
+"""The dialogs: each is a value that carries what it is about. Any screen may open any of them."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.core.commands import Pot
+from companion.ui.layout.tokens import Size, Touch
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction of coins being put together: from one pot or person to another (R10)."""
+
+    source: int | Pot | None = None
+    target: int | Pot | None = None
+    coins: int = 1
+
+
+NO_CORRECTION = Correction()
+"""Nothing chosen yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dialog:
+    """A dialog over a screen."""
+
+    title: ClassVar[str] = ""
+    """The message that is its title, unless the title depends on what the dialog is about."""
+    row_height: ClassVar[float] = 0.0
+    """The minimum height in pixels of a row in its body."""
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageDialog(Dialog):
+    """Choose the language of the screen."""
+
+    title = "language-title"
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryDialog(Dialog):
+    """What happened in the game, turn by turn."""
+
+    title = "history-title"
+    row_height = Size.BODY_LINE
+
+
+@dataclass(frozen=True, slots=True)
+class MoreDialog(Dialog):
+    """Less frequent actions."""
+
+    title = "more-title"
+
+
+@dataclass(frozen=True, slots=True)
+class MistakenLookDialog(Dialog):
+    """Record that somebody saw their own card by mistake."""
+
+    title = "mistaken-title"
+    row_height = Touch.ACTION
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectCoinsDialog(Dialog):
+    """Correct coins by hand."""
+
+    title = "correct-title"
+    correction: Correction = NO_CORRECTION
+
+
+@dataclass(frozen=True, slots=True)
+class PhonesDialog(Dialog):
+    """Let phones join, and choose what they may do."""
+
+    title = "phones-title"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutDialog(Dialog):
+    """Version, disclaimer and licences."""
+
+    title = "about-title"
+
+
+@dataclass(frozen=True, slots=True)
+class InstallDialog(Dialog):
+    """Install the app on this device."""
+
+    title = "install-title"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGameDialog(Dialog):
+    """The current game as a QR code."""
+
+    title = "move-title"
+    link: str | None = None
+    """None if the game is too long for a code."""
+
+
+@dataclass(frozen=True, slots=True)
+class AppearanceDialog(Dialog):
+    """Choose theme and text size."""
+
+    title = "appearance-title"
+    row_height = 4 * Touch.OPTION
+
+
+@dataclass(frozen=True, slots=True)
+class EndingsDialog(Dialog):
+    """Who could win or end the game."""
+
+    title = "endings-title"
+    row_height = 2 * Touch.ACTION
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresDialog(Dialog):
+    """The sets on offer in figures."""
+
+    title = "figures-title"
+    row_height = 3 * Touch.ACTION
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDialog(Dialog):
+    """What can be put right about a player."""
+
+    row_height = Touch.ACTION
+    person: int
+    correction: Correction = NO_CORRECTION
+
+
+@dataclass(frozen=True, slots=True)
+class RenameDialog(Dialog):
+    """Correct a player's name during a game."""
+
+    title = "rename-title"
+    row_height = Touch.ACTION
+    person: int
+    typed: str | None = None
+    """None until something is typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class MaskDialog(Dialog):
+    """A character in play: power, announcement, rules."""
+
+    row_height = Touch.ACTION
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectedCardDialog(Dialog):
+    """What may be done with a player's protected card."""
+
+    row_height = Touch.ACTION
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class PictureDialog(Dialog):
+    """The picture of a finished game."""
+
+    title = "picture-title"
+    row_height = 10 * Touch.ACTION
+
+
+@dataclass(frozen=True, slots=True)
+class RenamePersonDialog(Dialog):
+    """Give a player another name in all games."""
+
+    title = "person-rename-title"
+    row_height = Touch.ACTION
+    name: str
+    typed: str | None = None
+    """None until something is typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class MergePersonDialog(Dialog):
+    """Count the games of one player for another one."""
+
+    title = "person-merge-title"
+    row_height = Touch.ACTION
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetDialog(Dialog):
+    """Ask before people are forgotten."""
+
+    title = "forget-title"
+    row_height = Touch.ACTION
+
+
+@dataclass(frozen=True, slots=True)
+class GroupDialog(Dialog):
+    """Make or change a saved group."""
+
+    title = "group-title"
+    row_height = Touch.ACTION
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSeatDialog(Dialog):
+    """Choose who has this device in hand."""
+
+    title = "seat-title"
+    row_height = 6 * Touch.OPTION
