@@ -6,9 +6,9 @@ from companion.application.table.snapshot import Snapshot
 from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import DARK
 from companion.ui.page import tap_guard
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.actions import AppActions
 from tests.ui.pages import actions_of, services_on
 
 
@@ -31,6 +31,6 @@ def holder() -> ViewHolder:
 
 
 @pytest.fixture
-def actions(holder: ViewHolder) -> PageActions:
+def actions(holder: ViewHolder) -> AppActions:
     """The actions of that view."""
     return actions_of(holder, services_on())

@@ -13,10 +13,11 @@ from companion.content import Library
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
 from companion.core.setup import Setup
-from companion.ui.page.page_actions import PageActions
+from companion.ui.page.context import PageContext
 from companion.ui.page.services import Services
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession
 from tests.flet_client import (
@@ -95,9 +96,9 @@ class _PageStub:
         """Do nothing: there is no device that could store anything."""
 
 
-def actions_of(holder: ViewHolder, services: Services) -> PageActions:
+def actions_of(holder: ViewHolder, services: Services) -> AppActions:
     """The actions of a view that no page renders."""
-    return PageActions(cast(ft.Page, _PageStub()), holder, services)
+    return AppActions(PageContext(cast(ft.Page, _PageStub()), holder, services))
 
 
 class OpenPage:
@@ -108,14 +109,14 @@ class OpenPage:
         self._session = connect(self.line)
         now = services.table.snapshot
         self.holder = ViewHolder(View(now, route="/table", draft_revision=now.revision))
-        self.actions = PageActions(self._session.page, self.holder, services)
+        self.actions = AppActions(PageContext(self._session.page, self.holder, services))
         self._session.apply_page_patch({"route": "/table"})
         PageSession(self._session.page, self.holder, self.actions).begin()
         self._session.page.render(App, self.holder, self.actions)
 
-    def show(self, **shown: Any) -> None:
-        """Replace fields of its view; `settle` renders it."""
-        self.holder.view = replace(self.holder.view, **shown)
+    def show(self, *states: object, **shown: Any) -> None:
+        """Replace states of features, and fields of its view; `settle` renders it."""
+        self.holder.view = replace(self.holder.view.with_states(*states), **shown)
 
     @property
     def uncovered(self) -> int:
@@ -329,10 +330,10 @@ def page_without_game(
     return OpenPage(services_on(store, elsewhere))
 
 
-async def open_page(services: Services, **shown: Any) -> OpenPage:
-    """A rendered page; `shown` replaces fields of its view."""
+async def open_page(services: Services, *states: object, **shown: Any) -> OpenPage:
+    """A rendered page; `states` and `shown` replace states and fields of its view."""
     page = OpenPage(services)
-    page.show(**shown)
+    page.show(*states, **shown)
     await page.settle()
     return page
 

@@ -2,25 +2,24 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from companion.application.archive.saved_games import GameId
 from companion.core.boxes import EditionId
-from companion.ui.games.state import ROWS, Status
+from companion.ui.games.backup import BackupActions
+from companion.ui.games.state import ROWS, GamesState, Status
 from companion.ui.page.context import PageContext
-from companion.ui.page.navigation import Navigation
+from companion.ui.page.page_actions import UNDO_SECONDS, PageActions
 from companion.ui.page.routes import segments
 
-UNDO_SECONDS: Final = 10.0
-"""How long a deletion can be undone."""
 
-
-class GamesActions:
+class GamesActions(PageActions):
     """What taps on the list of games do. None of them touches the table."""
 
-    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
+        self.backup = BackupActions(context)
         self._context = context
-        self._navigation = navigation
 
     async def load(self) -> None:
         """List the games while the list is shown."""
@@ -35,12 +34,12 @@ class GamesActions:
                     return
             found = await asyncio.to_thread(context.services.table.list.overviews)
             deleted = context.services.table.list.recently_deleted()
-            shown = context.view.games
+            shown = context.state(GamesState)
             if (found, deleted) != (shown.all, shown.recently_deleted):
                 self._update(all=found, recently_deleted=deleted)
             first = {each.game_id for each in found[:ROWS] if each.ended}
             known = await asyncio.to_thread(context.services.table.results.known, first)
-            if known != context.view.games.statistics:
+            if known != context.state(GamesState).statistics:
                 self._update(statistics=known)
 
     def search(self, typed: str) -> None:
@@ -57,27 +56,22 @@ class GamesActions:
 
     def show_more(self) -> None:
         """Show more rows."""
-        self._update(rows=self._context.view.games.rows + ROWS)
-
-    def open(self, game: GameId) -> None:
-        """Show a game's replay on this page, not where it was left."""
-        self._context.update(replay=None)
-        self._navigation.go(f"/games/{game}")
+        self._update(rows=self._context.state(GamesState).rows + ROWS)
 
     async def delete(self, game: GameId) -> None:
         """Delete a game; for some seconds a bar offers to undo that."""
         context = self._context
         if not context.attempt(lambda: context.services.table.delete(game)):
             return
-        listed = context.view.games.all or ()
+        listed = context.state(GamesState).all or ()
         self._update(all=tuple(each for each in listed if each.id != game), deleted=game)
         await asyncio.sleep(UNDO_SECONDS)
-        if context.view.games.deleted == game:
+        if context.state(GamesState).deleted == game:
             self._update(deleted=None)
 
     def undo_deletion(self) -> None:
         """Bring the game deleted last back."""
-        game = self._context.view.games.deleted
+        game = self._context.state(GamesState).deleted
         if game is not None:
             self.restore(game)
 
@@ -85,9 +79,9 @@ class GamesActions:
         """Bring a deleted game back."""
         context = self._context
         if context.attempt(lambda: context.services.table.restore(game)):
-            left = context.view.games.recently_deleted
+            left = context.state(GamesState).recently_deleted
             left = tuple(each for each in left if each.id != game)
             self._update(deleted=None, recently_deleted=left)
 
     def _update(self, **changes: Any) -> None:
-        self._context.update(games=replace(self._context.view.games, **changes))
+        self._context.put(replace(self._context.state(GamesState), **changes))

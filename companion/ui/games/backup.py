@@ -7,6 +7,7 @@ from companion.application.archive.file_names import backup_name
 from companion.application.backup import read_backup
 from companion.application.backup_report import restored_in_words
 from companion.application.table.service import utc_now
+from companion.ui.games.state import GamesState
 from companion.ui.page.context import PageContext
 
 
@@ -35,4 +36,4 @@ class BackupActions:
             restored = await asyncio.to_thread(context.services.table.merge_backup, backup)
             context.show_snapshot(context.services.table.publish_merged())
             report = restored_in_words(restored, context.say)
-            context.update(notice=None, games=replace(context.view.games, report=report))
+            context.put(replace(context.state(GamesState), report=report), notice=None)

@@ -4,6 +4,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.ui.games.actions import GamesActions
 from companion.ui.games.present import GameRow
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.emblems import coin
@@ -14,10 +15,9 @@ from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space
-from companion.ui.page.page_actions import PageActions
 
 
-def listed_row(row: GameRow, actions: PageActions) -> ft.Control:
+def listed_row(row: GameRow, actions: GamesActions) -> ft.Control:
     """Return the row of a game, which opens its replay, and the button that deletes the game."""
     palette, say = current_palette(), actions.say.text
     muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
@@ -44,13 +44,13 @@ def listed_row(row: GameRow, actions: PageActions) -> ft.Control:
             radius=Radius.TILE,
             alignment=ft.Alignment.CENTER_LEFT,
         ),
-        on_click=partial(actions.games.open, row.id),
+        on_click=partial(actions.links.open_game, row.id),
     )
     opened = ft.MergeSemantics(ft.Semantics(label=row.label, content=button))
     delete = round_button(
         say("games-delete", people=row.everybody),
         ft.Icons.DELETE_OUTLINE,
-        partial(actions.games.delete, row.id),
+        partial(actions.delete, row.id),
         borderless=True,
     )
     deleting = [delete] if actions.view.may_change else []
@@ -61,13 +61,13 @@ def listed_row(row: GameRow, actions: PageActions) -> ft.Control:
     )
 
 
-def deleted_row(row: GameRow, actions: PageActions) -> ft.Control:
+def deleted_row(row: GameRow, actions: GamesActions) -> ft.Control:
     """Return the button that restores a deleted game."""
     return action(
         Action(
             actions.say.text("games-restore", people=row.everybody),
             ft.Icons.RESTORE_FROM_TRASH,
-            partial(actions.games.restore, row.id),
+            partial(actions.restore, row.id),
             note=row.detail,
         )
     )

@@ -9,9 +9,10 @@ import flet as ft
 from companion.core.boxes import EDITIONS
 from companion.i18n import Messages
 from companion.i18n.numbers import day
+from companion.ui.games.actions import GamesActions
 from companion.ui.games.list_row import deleted_row, listed_row
 from companion.ui.games.present import GameRow, game_rows
-from companion.ui.games.state import Games, Status
+from companion.ui.games.state import GamesState, Status
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette, set_palette
@@ -21,7 +22,6 @@ from companion.ui.layout.tokens import Palette, Size, Space, Touch
 from companion.ui.page.common import body_text, mark, notice, text_field
 from companion.ui.page.done_bar import done_bar
 from companion.ui.page.guest_notices import why_limited
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.scan_button import scan_action
 from companion.ui.page.view import View
@@ -31,9 +31,9 @@ _FEWEST_TO_FILTER: Final = 5
 """Fewer games have no search and no filters."""
 
 
-def game_list_screen(view: View, actions: PageActions) -> ft.Control:
+def game_list_screen(view: View, actions: GamesActions) -> ft.Control:
     """Return the games of this device except the current one; a tap opens a replay."""
-    say, games = actions.say.text, view.games
+    say, games = actions.say.text, view.state(GamesState)
     rows = game_rows(
         games,
         view.snapshot.game_id,
@@ -51,7 +51,7 @@ def game_list_screen(view: View, actions: PageActions) -> ft.Control:
             content += [listed_row(each, actions) for each in group]
     if rows.more:
         more = say("games-more", count=rows.more)
-        content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.games.show_more)))
+        content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.show_more)))
     content += _recently_deleted(rows.deleted, actions)
     if not rows.unfinished and not rows.finished:
         content.append(body_text(say(_none_shown(view)), muted=True))
@@ -80,14 +80,14 @@ def game_list_screen(view: View, actions: PageActions) -> ft.Control:
 
 
 def _none_shown(view: View) -> str:
-    games = view.games
+    games = view.state(GamesState)
     if games.all is None:
         return "games-loading"
     filtered = games.search.strip() or games.edition or games.status is not Status.ALL
     return "games-no-match" if filtered else "games-empty"
 
 
-def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
+def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     """The game on the table, and what else can be done with games."""
     say, game = actions.say.text, view.snapshot.game
     found: list[Action] = []
@@ -105,7 +105,7 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
         Action(
             say("players-open"),
             ft.Icons.LEADERBOARD,
-            actions.results.open_players,
+            actions.links.open_players,
             note=say("players-open-detail"),
         )
     )
@@ -113,12 +113,12 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
         Action(
             say("series-title"),
             ft.Icons.EMOJI_EVENTS,
-            actions.series.open_list,
+            actions.links.open_series,
             note=say("series-detail"),
         )
     )
     found.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
-    if actions.scan.available:
+    if actions.links.scans():
         found.append(scan_action(actions))
     saving = Action(
         say("backup-save"),
@@ -132,7 +132,7 @@ def _sidebar(view: View, actions: PageActions) -> list[ft.Control]:
     return [action(each) for each in found]
 
 
-def _last_backup(view: View, actions: PageActions) -> str:
+def _last_backup(view: View, actions: GamesActions) -> str:
     """When a backup was made by itself; empty without one."""
     backups = actions.context.services.backups
     latest = None if backups is None else backups.latest()
@@ -141,8 +141,8 @@ def _last_backup(view: View, actions: PageActions) -> str:
     return actions.say.text("backup-latest", date=day(latest, view.language))
 
 
-def _filters(view: View, actions: PageActions) -> list[ft.Control]:
-    say, games = actions.say.text, view.games
+def _filters(view: View, actions: GamesActions) -> list[ft.Control]:
+    say, games = actions.say.text, view.state(GamesState)
     if len(games.all or ()) < _FEWEST_TO_FILTER:
         return []
     status = say(f"games-status-{games.status}")
@@ -151,7 +151,7 @@ def _filters(view: View, actions: PageActions) -> list[ft.Control]:
         Choice(
             say(f"games-status-{each}"),
             each is games.status,
-            partial(actions.games.choose_status, each),
+            partial(actions.choose_status, each),
         )
         for each in Status
     )
@@ -159,13 +159,13 @@ def _filters(view: View, actions: PageActions) -> list[ft.Control]:
         Choice(
             say("games-all-editions"),
             games.edition is None,
-            partial(actions.games.choose_edition, None),
+            partial(actions.choose_edition, None),
         ),
         *(
             Choice(
                 say(f"edition-{each}"),
                 each is games.edition,
-                partial(actions.games.choose_edition, each),
+                partial(actions.choose_edition, each),
             )
             for each in EDITIONS
         ),
@@ -173,7 +173,7 @@ def _filters(view: View, actions: PageActions) -> list[ft.Control]:
     wide = has_dock_beside(view.width, view.height)
     search = ft.Container(
         _search_field(
-            current_palette(), say("games-search"), games.search, actions.games.search, actions.say
+            current_palette(), say("games-search"), games.search, actions.search, actions.say
         ),
         width=_SEARCH_WIDTH if wide else view.width - 2 * Space.M,
     )
@@ -210,7 +210,7 @@ def _heading(words: str) -> ft.Control:
     return ft.Container(heading, padding=ft.Padding.only(top=Space.S))
 
 
-def _recently_deleted(rows: Sequence[GameRow], actions: PageActions) -> list[ft.Control]:
+def _recently_deleted(rows: Sequence[GameRow], actions: GamesActions) -> list[ft.Control]:
     """The games deleted since the start, each with a button that restores it."""
     say = actions.say.text
     if not rows or not actions.view.may_change:
@@ -222,16 +222,16 @@ def _recently_deleted(rows: Sequence[GameRow], actions: PageActions) -> list[ft.
     ]
 
 
-def _report(games: Games) -> list[ft.Control]:
+def _report(games: GamesState) -> list[ft.Control]:
     """What restoring a backup has changed."""
     if not games.report:
         return []
     return [ft.Semantics(live_region=True, content=mark(games.report, good=True))]
 
 
-def _deletion(games: Games, actions: PageActions) -> list[ft.Control]:
+def _deletion(games: GamesState, actions: GamesActions) -> list[ft.Control]:
     """The bar after a deletion."""
     if games.deleted is None:
         return []
     say = actions.say.text
-    return [done_bar(say("games-deleted"), say("games-undo-delete"), actions.games.undo_deletion)]
+    return [done_bar(say("games-deleted"), say("games-undo-delete"), actions.undo_deletion)]

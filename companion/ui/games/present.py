@@ -6,16 +6,13 @@ from functools import lru_cache
 
 from companion.application.archive.game_list import GameOverview
 from companion.application.archive.saved_games import GameId
-from companion.content.set_catalogue import catalogue
-from companion.core.boxes import EDITIONS, EditionId
 from companion.core.names import comparable_name
-from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Language, Messages
 from companion.i18n.numbers import day_and_time
 from companion.statistics import GameStatistics, awards
-from companion.ui.games.state import Games, Status
+from companion.ui.games.state import GamesState, Status
 from companion.ui.wording.result import award_view
-from companion.ui.wording.set_texts import set_title, sheet_message
+from companion.ui.wording.set_texts import set_name
 
 _FIRST_NAMES = 3
 """Names of a game on a phone; the others are counted."""
@@ -58,7 +55,7 @@ class GameRows:
 
 
 def game_rows(
-    games: Games, current: GameId | None, language: Language, say: Messages, *, short: bool
+    games: GamesState, current: GameId | None, language: Language, say: Messages, *, short: bool
 ) -> GameRows:
     """Return the rows of the list without the current game; `short` shows three names at most."""
     words = tuple(comparable_name(games.search).split())
@@ -128,7 +125,7 @@ def _story(game: GameOverview, statistics: GameStatistics | None, say: Messages)
         yield f"{shown.title}: {shown.detail}"
 
 
-def _matches(game: GameOverview, games: Games, words: tuple[str, ...]) -> bool:
+def _matches(game: GameOverview, games: GamesState, words: tuple[str, ...]) -> bool:
     if games.edition not in (None, game.edition):
         return False
     if games.status is not Status.ALL and game.ended != (games.status is Status.FINISHED):
@@ -139,16 +136,3 @@ def _matches(game: GameOverview, games: Games, words: tuple[str, ...]) -> bool:
 @lru_cache(maxsize=5000)
 def _searchable(players: tuple[str, ...]) -> str:
     return comparable_name(" ".join(players))
-
-
-def set_name(edition: EditionId, scenario: str | None, say: Messages) -> str:
-    """Return the name of a printed set or one of ours; empty for a group's own."""
-    if scenario is None:
-        return ""
-    if scenario.startswith(SHEET_PREFIX):
-        return sheet_message(say, "sheet-side", scenario.removeprefix(SHEET_PREFIX))
-    box = EDITIONS[edition]
-    for each in catalogue():
-        if each.id == scenario and each.edition == edition:
-            return set_title(each, box, say)
-    return ""

@@ -15,8 +15,8 @@ from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Palette, Space
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.page.common import body_text, text_field
-from companion.ui.page.page_actions import PageActions
 from companion.ui.wording.character_draft import (
     OFFERED_BLOCKS,
     CharacterDraft,
@@ -32,7 +32,7 @@ Change = Callable[[Callable[[CharacterDraft], CharacterDraft]], None]
 """Changes the draft of the custom character."""
 
 
-def form(making: CharacterDraft, change: Change, actions: PageActions) -> list[ft.Control]:
+def form(making: CharacterDraft, change: Change, actions: NewGameActions) -> list[ft.Control]:
     """Return the fields, checkboxes and counters for a draft."""
     palette = current_palette()
     say = actions.say.text
@@ -94,14 +94,14 @@ def _with_minimum(by: int) -> Callable[[CharacterDraft], CharacterDraft]:
     return changed
 
 
-def _row(block: Block, change: Change, actions: PageActions, *, ticked: bool) -> ft.Control:
+def _row(block: Block, change: Change, actions: NewGameActions, *, ticked: bool) -> ft.Control:
     """A block with a checkbox, and once ticked its coins."""
     kind, words = block_kind(block), block_text(block, actions.say)
 
     def toggle(value: str) -> None:
-        before = actions.view.draft.making.power
+        before = actions.draft.making.power
         change(lambda now: now.toggled(value))
-        if actions.view.draft.making.power == before:
+        if actions.draft.making.power == before:
             actions.context.show_notice(actions.say.text("house-power-full", most=MOST_BLOCKS))
 
     row = checks((Check(kind, words, "", ticked),), toggle)

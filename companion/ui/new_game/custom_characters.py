@@ -11,9 +11,10 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.custom_character_form import form
+from companion.ui.new_game.state import NewGameState
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.character_draft import CharacterDraft
@@ -22,28 +23,28 @@ from companion.ui.wording.custom_character_text import character_text, draft_pro
 _BACK = "/new/own"
 
 
-def custom_characters_screen(view: View, actions: PageActions) -> ft.Control:
+def custom_characters_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the form, and the saved characters in the sidebar."""
-    making, house = view.draft.making, view.group_state.custom_characters
+    making, house = view.state(NewGameState).draft.making, view.group_state.custom_characters
     say = actions.say.text
     problem = draft_problem(house, making, actions.say)
 
     def change(by: Callable[[CharacterDraft], CharacterDraft]) -> None:
-        now = actions.view.draft
-        actions.new_game.change(replace(now, making=by(now.making)))
+        now = actions.draft
+        actions.change(replace(now, making=by(now.making)))
 
     def keep() -> None:
-        made = actions.group.save_character(actions.view.draft.making)
+        made = actions.collection.save_character(actions.draft.making)
         if made is not None:
             change(_new_draft)
-            actions.new_game.use_character(made)
+            actions.use_character(made)
 
     def forget(character: CustomCharacter) -> None:
-        if actions.group.delete_character(character.id):
-            if actions.view.draft.making.was == character:
+        if actions.collection.delete_character(character.id):
+            if actions.draft.making.was == character:
                 change(_new_draft)
-            if character in actions.view.draft.house:
-                actions.new_game.drop_character()
+            if character in actions.draft.house:
+                actions.drop_character()
 
     def edit(character: CustomCharacter) -> None:
         change(lambda now: replace(CharacterDraft.of(character), begun=now.begun + 1))
@@ -87,10 +88,10 @@ def _card(
     edit: Callable[[CustomCharacter], None],
     forget: Callable[[CustomCharacter], None],
     view: View,
-    actions: PageActions,
+    actions: NewGameActions,
 ) -> ft.Control:
     say = actions.say.text
-    taken = character in view.draft.house
+    taken = character in view.state(NewGameState).draft.house
     words = "\n".join(character_text(character, actions.say)) or actions.say.text("house-none")
     head = ft.Row(
         [
@@ -113,7 +114,7 @@ def _card(
     play = Action(
         say("house-taken" if taken else "house-take", name=character.name),
         ft.Icons.PLAY_ARROW,
-        lambda: actions.new_game.use_character(character),
+        lambda: actions.use_character(character),
     )
     return ft.Column(
         [head, action(play)],

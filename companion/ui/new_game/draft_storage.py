@@ -12,9 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.application.table.service import TableService
 from companion.flet_adapter.device import Device, ask_device
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.available_sets import box_of
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.view_holder import ViewHolder
-from companion.ui.wording.available_sets import box_of
 
 _KEY: Final = "companion.draft"
 DELAY_SECONDS: Final = 0.5
@@ -28,9 +28,9 @@ async def store_draft(holder: ViewHolder, device: Device) -> None:
 
     A draft whose game has begun is removed from the device.
     """
-    draft = holder.view.draft
+    draft = holder.view.state(NewGameState).draft
     await asyncio.sleep(DELAY_SECONDS)
-    if holder.view.draft is draft:
+    if holder.view.state(NewGameState).draft is draft:
         await device.store(_KEY, "" if draft.begun else _adapter().dump_json(draft).decode())
 
 

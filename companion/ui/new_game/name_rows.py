@@ -13,9 +13,9 @@ from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.small_buttons import round_button
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.name_field import name_field
 from companion.ui.new_game.state import Draft
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import name_problems
 
@@ -45,7 +45,7 @@ class _Caret:
 
 @ft.component
 def name_rows(
-    palette: Palette, draft: Draft, actions: PageActions, *, narrow: bool, checked: bool
+    palette: Palette, draft: Draft, actions: NewGameActions, *, narrow: bool, checked: bool
 ) -> ft.Control:
     """A row per seat, clockwise. Enter moves to the next name, and adds a row after the last.
 
@@ -57,17 +57,17 @@ def name_rows(
     typing, set_typing = ft.use_state(_NOWHERE)
 
     def focus(seat: int) -> None:
-        arranged = actions.view.draft.arranged
+        arranged = actions.draft.arranged
         set_caret(lambda now: _Caret(seat, arranged, now.times + 1))
 
     def go_on(seat: int) -> None:
-        further = actions.new_game.next_place(seat)
+        further = actions.next_place(seat)
         if further is not None:
             focus(further)
 
     def add() -> None:
-        actions.new_game.add_person()
-        focus(len(actions.view.draft.names) - 1)
+        actions.add_person()
+        focus(len(actions.draft.names) - 1)
 
     def blurred(seat: int) -> None:
         set_typing(lambda now: _NOWHERE if now == seat else now)
@@ -121,7 +121,7 @@ class _Field:
 
 
 def _row(
-    seat: int, draft: Draft, field: _Field, actions: PageActions, *, narrow: bool
+    seat: int, draft: Draft, field: _Field, actions: NewGameActions, *, narrow: bool
 ) -> ft.Control:
     say = actions.say.text
     name = draft.names[seat] or say("people-name", place=seat + 1)
@@ -131,7 +131,7 @@ def _row(
         round_button(
             say("people-youngest", person=name),
             ft.Icons.LOCAL_FIRE_DEPARTMENT,
-            lambda: actions.new_game.change(replace(actions.view.draft, first=seat, youngest="")),
+            lambda: actions.change(replace(actions.draft, first=seat, youngest="")),
             selected=youngest,
             size=size,
         ),
@@ -143,7 +143,7 @@ def _row(
                 say("people-name", place=seat + 1),
                 draft.arranged,
                 field.below,
-                actions.new_game.rename,
+                actions.rename,
                 field.on_done,
                 field.on_focus,
                 field.on_blur,
@@ -157,7 +157,7 @@ def _row(
     if not narrow:
         parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, seat, seat + 1, actions, size))
     if len(draft.names) > FEWEST_PLAYERS:
-        away = partial(actions.new_game.remove_person, seat)
+        away = partial(actions.remove_person, seat)
         parts.append(
             round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, size=size)
         )
@@ -181,12 +181,12 @@ def _button_size(view: View) -> float:
 
 
 def _mover(
-    message: str, icon: ft.IconData, seat: int, other: int, actions: PageActions, size: float
+    message: str, icon: ft.IconData, seat: int, other: int, actions: NewGameActions, size: float
 ) -> ft.Control:
     """The button that exchanges two players; an empty space if there is no other seat."""
-    names = actions.view.draft.names
+    names = actions.draft.names
     if not 0 <= other < len(names):
         return ft.Container(width=size)
     name = names[seat] or actions.say.text("people-name", place=seat + 1)
     label = actions.say.text(message, person=name)
-    return round_button(label, icon, partial(actions.new_game.exchange, seat, other), size=size)
+    return round_button(label, icon, partial(actions.exchange, seat, other), size=size)

@@ -13,25 +13,25 @@ from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.name_rows import name_rows
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.card_language import card_language_menu
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
 
 
-def players_screen(view: View, actions: PageActions) -> ft.Control:
+def players_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the rows of names, and the boxes and cards to play with in the sidebar."""
-    draft = view.draft
+    draft = view.state(NewGameState).draft
     say = actions.say.text
     narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
 
     def forget_printing() -> None:
         # it follows from the language of the cards
-        actions.new_game.change(replace(actions.view.draft, printing=None))
+        actions.change(replace(actions.draft, printing=None))
 
     rows = [
         name_rows(current_palette(), draft, actions, narrow=narrow, checked=view.notice is not None)
@@ -45,7 +45,7 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
         last = Action(
             say("people-last"),
             ft.Icons.GROUP,
-            lambda: actions.new_game.seat(group),
+            lambda: actions.seat(group),
             note=say("people-all", people=list(group.names)),
         )
         sidebar.append(action(last))
@@ -64,7 +64,7 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
             forward=Action(
                 say("people-next"),
                 ft.Icons.ARROW_FORWARD,
-                None if refused else lambda: actions.new_game.check_people(),
+                None if refused else lambda: actions.check_people(),
                 Weight.LOCKED if refused else Weight.GOLD,
                 note=explain(refused, (), actions.say) if refused else None,
             ),
@@ -78,11 +78,11 @@ def players_screen(view: View, actions: PageActions) -> ft.Control:
     )
 
 
-def _editions(draft: Draft, actions: PageActions) -> ft.Control:
+def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
     say = actions.say.text
 
     def choose(value: str) -> None:
-        now = actions.view.draft
+        now = actions.draft
         if value and value != now.edition:
             # cards of one box are not in the other
             anew = replace(
@@ -91,9 +91,7 @@ def _editions(draft: Draft, actions: PageActions) -> ft.Control:
                 set_id=None,
                 printing=None,
             )
-            actions.new_game.change(
-                replace(anew, cards=(), house=(), set_name="", sheet=None, seed=None)
-            )
+            actions.change(replace(anew, cards=(), house=(), set_name="", sheet=None, seed=None))
 
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     return ft.Column(

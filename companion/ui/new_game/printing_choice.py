@@ -7,21 +7,21 @@ import flet as ft
 
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.layout.tokens import Space, Touch
+from companion.ui.new_game.actions import NewGameActions
+from companion.ui.new_game.available_sets import box_of, printings
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import body_text
-from companion.ui.page.page_actions import PageActions
-from companion.ui.wording.available_sets import box_of, printings
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
 
-def printing_menu(draft: Draft, actions: PageActions) -> list[ft.Control]:
+def printing_menu(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
     """Return the menu, which shows the draft's printing; nothing where printings do not differ."""
     found, say = printings(draft), actions.say.text
     if draft.printing not in found:
         return []
 
     def choose(printing: str) -> None:
-        actions.new_game.change(replace(actions.view.draft, printing=printing))
+        actions.change(replace(actions.draft, printing=printing))
 
     words = say(f"few-{draft.printing}")
     choices = tuple(
@@ -30,7 +30,7 @@ def printing_menu(draft: Draft, actions: PageActions) -> list[ft.Control]:
     return [menu(f"{say('few-printing')} {words}", pill(words, Touch.SMALLEST), choices)]
 
 
-def printing_choice(draft: Draft, actions: PageActions, *, with_menu: bool) -> list[ft.Control]:
+def printing_choice(draft: Draft, actions: NewGameActions, *, with_menu: bool) -> list[ft.Control]:
     """Return the menu, and which cards can be swapped by the draft's printing."""
     shown = printing_menu(draft, actions)
     if not shown:

@@ -4,7 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from companion.application.group.last_group import Group
-from companion.ui.new_game.actions import NewGameActions
+from companion.ui.new_game.available_sets import drafted, offers, printing_languages
+from companion.ui.new_game.draft_actions import DraftActions
 from companion.ui.new_game.rematch import (
     NextSet,
     Starter,
@@ -13,22 +14,21 @@ from companion.ui.new_game.rematch import (
     shuffled,
     starter,
 )
-from companion.ui.new_game.state import OWN
 from companion.ui.page.context import PageContext
-from companion.ui.wording.available_sets import drafted, offers, printing_languages
+from companion.ui.wording.set_texts import OWN
 
 
 class RematchActions:
     """Changes the draft of a game with the players of the last one."""
 
-    def __init__(self, context: PageContext, new_game: NewGameActions) -> None:
+    def __init__(self, context: PageContext, new_game: DraftActions) -> None:
         self._context = context
         self._new_game = new_game
         self._random = Random()
 
     def begin_with(self, who: Starter) -> None:
         """Choose who goes first."""
-        group, draft = self._group, self._context.view.draft
+        group, draft = self._group, self._new_game.draft
         if group is not None:
             first = draft.names.index(starter(group, who, self._random))
             youngest = group.youngest or group.names[group.first]
@@ -36,7 +36,7 @@ class RematchActions:
 
     def take_seats(self, *, shuffle: bool) -> None:
         """Seat the players as in the last game, or in another order."""
-        group, draft = self._group, self._context.view.draft
+        group, draft = self._group, self._new_game.draft
         if group is None:
             return
         names = shuffled(group.names, self._random) if shuffle else group.names
@@ -50,21 +50,21 @@ class RematchActions:
         if group is None:
             return
         sheets = view.group_state.sheets
-        last = drafted(group, sheets, arranged=view.draft.arranged)
+        last = drafted(group, sheets, arranged=self._new_game.draft.arranged)
         if which is NextSet.AGAIN:
-            again = replace(view.draft, set_id=last.set_id)
+            again = replace(self._new_game.draft, set_id=last.set_id)
             if last.set_id == OWN:
                 again = replace(again, cards=last.cards, house=last.house)
             self._new_game.change(again)
             return
         languages = printing_languages(view.card_language, view.language)
-        found = offers(view.draft, sheets, languages)
+        found = offers(self._new_game.draft, sheets, languages)
         if found:
             chosen = next_set(found, last.set_id, which, self._random)
-            self._new_game.change(replace(view.draft, set_id=chosen))
+            self._new_game.change(replace(self._new_game.draft, set_id=chosen))
 
     @property
     def _group(self) -> Group | None:
         """The last group, if the draft is for the same players."""
         view = self._context.view
-        return view.group if is_rematch(view.draft, view.group) else None
+        return view.group if is_rematch(self._new_game.draft, view.group) else None

@@ -7,16 +7,16 @@ import flet as ft
 from companion.application.group.last_group import Group
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.layout.tokens import Space, Touch
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.printing_choice import printing_menu
 from companion.ui.new_game.rematch import NextSet, Starter
 from companion.ui.new_game.state import Draft
 from companion.ui.page.card_language import card_language_menu
 from companion.ui.page.common import body_text
-from companion.ui.page.page_actions import PageActions
 
 
 def rematch_menus(
-    draft: Draft, group: Group, title: str | None, actions: PageActions
+    draft: Draft, group: Group, title: str | None, actions: NewGameActions
 ) -> ft.Control:
     """Return the menus; `title` is that of the chosen set, None without one."""
     say = actions.say.text

@@ -15,21 +15,8 @@ from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.layout.breakpoints import beside_dock
-from companion.ui.new_game.printing_choice import printing_choice
-from companion.ui.new_game.rematch import is_rematch
-from companion.ui.new_game.rematch_choice import rematch_menus
-from companion.ui.new_game.series_choice import dealt_seats, series_choice
-from companion.ui.new_game.sets.favourites import favourites
-from companion.ui.new_game.sets.set_cards import set_card
-from companion.ui.new_game.state import Draft
-from companion.ui.page.coin_keeper import APP, coin_keeper
-from companion.ui.page.common import body_text, notice
-from companion.ui.page.dialog_kinds import FiguresDialog
-from companion.ui.page.page_actions import PageActions
-from companion.ui.page.scaffold import Outline, scaffold
-from companion.ui.page.view import View
-from companion.ui.setup.tasks import opening_players, short_tasks
-from companion.ui.wording.available_sets import (
+from companion.ui.new_game.actions import NewGameActions
+from companion.ui.new_game.available_sets import (
     box_of,
     chosen_of,
     offers,
@@ -38,11 +25,25 @@ from companion.ui.wording.available_sets import (
     sheet_places,
     with_printing,
 )
+from companion.ui.new_game.draft_texts import drafted_set_title
+from companion.ui.new_game.printing_choice import printing_choice
+from companion.ui.new_game.rematch import is_rematch
+from companion.ui.new_game.rematch_choice import rematch_menus
+from companion.ui.new_game.series_choice import dealt_seats, series_choice
+from companion.ui.new_game.sets.favourites import favourites
+from companion.ui.new_game.sets.set_cards import set_card
+from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.page.coin_keeper import APP, coin_keeper
+from companion.ui.page.common import body_text, notice
+from companion.ui.page.dialog_kinds import FiguresDialog
+from companion.ui.page.scaffold import Outline, scaffold
+from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
-from companion.ui.wording.set_texts import drafted_set_title, set_outline, sheet_message
+from companion.ui.wording.set_texts import set_outline, sheet_message
+from companion.ui.wording.setup_tasks import opening_players, short_tasks
 
 
-def set_choice_screen(view: View, actions: PageActions) -> ft.Control:
+def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the sets for this number of players, and the checklist in the sidebar."""
     languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
     draft, chosen = _draft_and_set(view, actions.say)
@@ -102,17 +103,17 @@ def _languages(view: View) -> tuple[Language, ...]:
 def _draft_and_set(view: View, say: Messages) -> tuple[Draft, Scenario | None]:
     """The draft with all names and its printing, and the set chosen for it."""
     languages = _languages(view)
-    draft = with_printing(view.draft, languages)
+    draft = with_printing(view.state(NewGameState).draft, languages)
     draft = replace(draft, names=filled_names(draft.names, say))
     return draft, chosen_of(draft, view.group_state.sheets, languages)
 
 
-def _begin(actions: PageActions, then: str) -> None:
+def _begin(actions: NewGameActions, then: str) -> None:
     """Start the game as drafted, and show the route `then`."""
     draft, chosen = _draft_and_set(actions.view, actions.say)
     if chosen is not None:
         holds = draft.tablet_holds_coins
-        actions.new_game.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
+        actions.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
 
 
 def _title(found: list[Scenario], say: Messages) -> str:
@@ -123,7 +124,7 @@ def _title(found: list[Scenario], say: Messages) -> str:
 
 
 def _start_action(
-    draft: Draft, chosen: Scenario | None, actions: PageActions, *, among: int
+    draft: Draft, chosen: Scenario | None, actions: NewGameActions, *, among: int
 ) -> Action:
     """The button that starts the game; among several sets it names the chosen one, which may be out
     of sight.
@@ -140,7 +141,7 @@ def _start_action(
     )
 
 
-def _setup_action(actions: PageActions) -> Action:
+def _setup_action(actions: NewGameActions) -> Action:
     """The button to the full checklist and the reading round."""
     return Action(
         actions.say.text("setup-open"),
@@ -151,10 +152,10 @@ def _setup_action(actions: PageActions) -> Action:
 
 
 def _set_card(
-    shown: Scenario, draft: Draft, actions: PageActions, *, chosen: bool, alone: bool
+    shown: Scenario, draft: Draft, actions: NewGameActions, *, chosen: bool, alone: bool
 ) -> ft.Control:
     def choose() -> None:
-        actions.new_game.change(replace(actions.view.draft, set_id=shown.id))
+        actions.change(replace(actions.draft, set_id=shown.id))
 
     figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
     return set_card(
@@ -169,11 +170,13 @@ def _set_card(
     )
 
 
-def _sheet_actions(draft: Draft, sheets: ScenarioSheets, actions: PageActions) -> list[ft.Control]:
+def _sheet_actions(
+    draft: Draft, sheets: ScenarioSheets, actions: NewGameActions
+) -> list[ft.Control]:
     """For boxes with scenario sheets: buttons to copy each side."""
 
     def read(sheet: str) -> None:
-        actions.new_game.change(actions.view.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
+        actions.change(actions.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
         actions.navigation.go("/new/own")
 
     return [
@@ -194,7 +197,7 @@ def _sheet_actions(draft: Draft, sheets: ScenarioSheets, actions: PageActions) -
     ]
 
 
-def _figures_action(actions: PageActions) -> ft.Control:
+def _figures_action(actions: NewGameActions) -> ft.Control:
     figures = Action(
         actions.say.text("figures-open"),
         ft.Icons.QUERY_STATS,
@@ -203,9 +206,9 @@ def _figures_action(actions: PageActions) -> ft.Control:
     return ft.Container(action(figures), key="figures")
 
 
-def _build_action(actions: PageActions) -> ft.Control:
+def _build_action(actions: NewGameActions) -> ft.Control:
     def build() -> None:
-        actions.new_game.change(actions.view.draft.without_sheet())
+        actions.change(actions.draft.without_sheet())
         actions.navigation.go("/new/own")
 
     say = actions.say.text
@@ -214,16 +217,16 @@ def _build_action(actions: PageActions) -> ft.Control:
 
 
 def _checklist(
-    draft: Draft, setup: Setup, edition: Edition, actions: PageActions
+    draft: Draft, setup: Setup, edition: Edition, actions: NewGameActions
 ) -> list[ft.Control]:
     say = actions.say.text
 
     def tick(value: str) -> None:
-        now = actions.view.draft
-        actions.new_game.change(replace(now, ticked=now.ticked ^ {value}))
+        now = actions.draft
+        actions.change(replace(now, ticked=now.ticked ^ {value}))
 
     def hold(keeper: str) -> None:
-        actions.new_game.change(replace(actions.view.draft, tablet_holds_coins=keeper == APP))
+        actions.change(replace(actions.draft, tablet_holds_coins=keeper == APP))
 
     tasks = short_tasks(
         setup,

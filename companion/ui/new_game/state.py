@@ -5,14 +5,15 @@ from typing import Annotated, Self
 
 from pydantic import BeforeValidator, ConfigDict, Field
 
+from companion.application.archive.saved_games import GameId
 from companion.application.group.favourite_sets import FavouriteSet
+from companion.application.group.last_group import Group
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
-from companion.ui.series.state import SeriesEntry, without_place
+from companion.simulation.statistics import Statistics
+from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
-
-OWN = "own"
-"""The id of the set that the group has built itself."""
+from companion.ui.wording.set_texts import OWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +117,35 @@ class OpenedSet:
     def replaced(self) -> Draft | None:
         """The draft to go back to; None if it had no cards that would be lost."""
         return self.before if self.before and (self.before.cards or self.before.own_cards) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A simulation of games with one set, whose `simulation_key` is `key`."""
+
+    key: str
+    done: int = 0
+    """Games simulated so far."""
+    figures: Statistics | None = None
+    """None until all games are simulated."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameState:
+    """The new game being prepared on one page."""
+
+    draft: Draft = field(default_factory=Draft)
+    asked: GameId | None = None
+    """The running game of which the reader was told that a new one puts it away."""
+    opened: OpenedSet | None = None
+    """The shared set opened last."""
+    trial: Trial | None = None
+
+    def is_unfinished(self, group: Group | None) -> bool:
+        """Return whether the draft has names or a set unlike those of the last group."""
+        draft = self.draft
+        if draft.begun or not any(name.strip() for name in draft.names):
+            return False
+        if group is None or draft.names != group.names:
+            return True
+        return draft.own_cards not in ((), group.cards)

@@ -21,7 +21,7 @@ def card_language_menu(
     cards = actions.view.card_language
 
     def choose(language: Language | None) -> None:
-        if actions.group.change_settings(lambda now: now.with_card_language(language)):
+        if actions.change_settings(lambda now: now.with_card_language(language)):
             on_change()
 
     def choice(language: Language | None, words: str) -> Choice:

@@ -11,6 +11,7 @@ from companion.ui.kit.toolbar import Tool
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.dialog_kinds import HistoryDialog, LanguageDialog, MoreDialog, PhonesDialog
 from companion.ui.page.page_actions import PageActions
+from companion.ui.page.routes import is_replay
 from companion.ui.page.view import View
 
 
@@ -28,7 +29,7 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
     )
     more = Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(MoreDialog()))
     # all that "More" has is about the game on the table
-    replayed = actions.view.replayed is not None
+    replayed = is_replay(actions.view.route)
     return (
         Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules")),
         *([history] if replayed or actions.view.snapshot.game is not None else []),

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 
@@ -13,6 +13,7 @@ from companion.core.table import Table
 from companion.flet_adapter.device import Device
 from companion.i18n import Messages
 from companion.i18n.messages import messages
+from companion.ui.page.links import Links
 from companion.ui.page.own_seat import later_name, newly_asked
 from companion.ui.page.services import Services
 from companion.ui.page.sound import Sound
@@ -28,6 +29,8 @@ from companion.ui.wording.error_messages import (
 
 _log = logging.getLogger(__name__)
 
+_State = TypeVar("_State")
+
 
 SEAT_KEY = "companion.seat"
 """The preference with the name of the player who has the device in hand."""
@@ -42,6 +45,8 @@ class PageContext:
         self.services = services
         self.device = Device(page)
         self.tap_guard = TapGuard(holder, self.device)
+        self.links = Links()
+        """Replaced by the shell."""
 
     @property
     def view(self) -> View:
@@ -56,6 +61,14 @@ class PageContext:
     def update(self, **changes: Any) -> None:
         """Replace fields of the view."""
         self.holder.view = replace(self.view, **changes)
+
+    def state(self, kind: type[_State]) -> _State:
+        """Return the present state of a feature."""
+        return self.view.state(kind)
+
+    def put(self, *states: object, **changes: Any) -> None:
+        """Replace the states of features, and fields of the view."""
+        self.holder.view = replace(self.view, states=self.view.states.having(*states), **changes)
 
     def attempt(
         self, change: Callable[[], Snapshot], *, ignored: tuple[type[Exception], ...] = ()

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from companion.core.boxes import Character
-from companion.core.setup import Setup
+from companion.core.setup import Setup, edition_of
 from companion.ui.page.context import PageContext
+from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new, is_rules
 from companion.ui.page.rules_address import Address, rule_of
-from companion.ui.setup.tasks import page_of
+from companion.ui.wording.setup_tasks import cast
 
 
 class Navigation:
@@ -28,8 +29,8 @@ class Navigation:
         before = self._context.view
         view = replace(before, route=route, dialog=None, notice=None)
         if is_rules(route) and not is_rules(before.route):
-            reading = replace(before.reading, origin=before.route).without_search()
-            view = replace(view, reading=reading)
+            reading = replace(before.state(Reading), origin=before.route).without_search()
+            view = view.with_states(reading)
         if is_new(route) and not is_new(before.route):
             view = replace(view, draft_revision=before.snapshot.revision)
         self._context.holder.view = view
@@ -40,9 +41,9 @@ class Navigation:
         Where search results were left, they are shown again.
         """
         self.show_route(route)
-        reading = self._context.view.reading
+        reading = self._context.view.state(Reading)
         if reading.query and reading.found_on == route:
-            self._context.update(reading=replace(reading, searching=route, found_on=""))
+            self._context.put(replace(reading, searching=route, found_on=""))
 
     def open_rule(self, section: str) -> None:
         """Show a section of the rulebook of this screen's edition.
@@ -50,8 +51,8 @@ class Navigation:
         It clears the search, and discards a note that is being written.
         """
         view = self._context.view
-        reading = replace(view.reading, note=None).without_search()
-        self._context.update(reading=reading)
+        reading = replace(view.state(Reading), note=None).without_search()
+        self._context.put(reading)
         address = Address(
             view.edition,
             section,
@@ -66,3 +67,9 @@ class Navigation:
             self.open_rule(rule_of(character.id))
         else:
             self.go(page_of(character, setup))
+
+
+def page_of(character: Character, setup: Setup) -> str:
+    """The route of the page on which a character in play is read out."""
+    ids = [member.id for member in cast(setup, edition_of(setup))]
+    return f"/setup/read/{ids.index(character.id) + 1}"

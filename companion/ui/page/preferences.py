@@ -16,6 +16,7 @@ from companion.ui.kit.theme import apply_theme
 from companion.ui.layout.tokens import palette_for
 from companion.ui.page.appearance import TextSize, Theme, page_scale
 from companion.ui.page.context import SEAT_KEY, PageContext
+from companion.ui.page.reading import Reading
 from companion.ui.page.sound import Sound
 from companion.ui.page.view import View
 
@@ -131,7 +132,7 @@ class PreferenceActions:
         # a screen reader chooses its voice by the page's language
         locale = ft.Locale(view.language)
         page.locale_configuration = ft.LocaleConfiguration([locale], locale)
-        languages = (view.language, view.reading.language, view.reading.beside)
+        languages = (view.language, view.state(Reading).language, view.state(Reading).beside)
         palette = palette_for(dark=view.dark, text_factor=view.system_text)
         apply_theme(page, palette, tuple(filter(None, languages)))
         page.update()

@@ -28,3 +28,8 @@ def is_rules(route: str) -> bool:
 def is_new(route: str) -> bool:
     """Whether a route belongs to preparing a new game, as the link of a shared set does."""
     return segments(route)[0] in ("new", "set")
+
+
+def is_replay(route: str) -> bool:
+    """Return whether a route shows a game step by step."""
+    return segments(route)[0] == "games" and len(segments(route)) > 1

@@ -12,11 +12,11 @@ def scan_action(actions: PageActions) -> Action:
     say = actions.say.text
     # a photo takes seconds to come over a slow network
     note = say("scan-loading" if actions.view.scanning else "scan-detail")
-    return Action(say("scan-open"), ft.Icons.QR_CODE_SCANNER, actions.scan.scan, note=note)
+    return Action(say("scan-open"), ft.Icons.QR_CODE_SCANNER, actions.links.scan, note=note)
 
 
 def scan_button(actions: PageActions) -> ft.Control:
     """Return its button; without a reader, what to do instead beside a field for codes."""
-    if not actions.scan.available:
+    if not actions.links.scans():
         return body_text(actions.say.text("scan-elsewhere"), muted=True)
     return action(scan_action(actions))

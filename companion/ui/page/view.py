@@ -1,10 +1,9 @@
 """What one page shows: a single immutable `View`, replaced as a whole."""
 
 from dataclasses import dataclass, field, replace
-from typing import Self
+from typing import Self, TypeVar
 
-from companion.application.archive.results import Tonight
-from companion.application.archive.saved_games import GameId, SavedGame
+from companion.application.archive.saved_games import SavedGame
 from companion.application.group.guests import GuestRights
 from companion.application.group.last_group import Group
 from companion.application.table.group_state import GroupState
@@ -12,36 +11,14 @@ from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question
 from companion.i18n import SOURCE_LANGUAGE, Language
-from companion.simulation import Statistics
-from companion.statistics import PlayerTotals
 from companion.ui.board.selection import Selection
-from companion.ui.games.state import Games, Replay
-from companion.ui.new_game.state import Draft, OpenedSet
 from companion.ui.page.appearance import TextSize, Theme
 from companion.ui.page.dialog_kinds import Dialog
-from companion.ui.page.routes import is_new, is_rules, segments
-from companion.ui.people.state import People
-from companion.ui.rulebook.state import Reading
-from companion.ui.series.state import SeriesPage
+from companion.ui.page.reading import Reading
+from companion.ui.page.routes import is_new, is_rules
+from companion.ui.page.states import States
 
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A simulation of games with one set, whose `simulation_key` is `key`."""
-
-    key: str
-    done: int = 0
-    """Games simulated so far."""
-    figures: Statistics | None = None
-    """None until all games are simulated."""
-
-
-@dataclass(frozen=True, slots=True)
-class Picked:
-    """The person whose line is highlighted in the chart of a finished game."""
-
-    game_id: GameId | None
-    person: int
+_State = TypeVar("_State")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,44 +60,31 @@ class View:
     """In pixels, before the page is enlarged by `scale`."""
     scale: float = 1.0
     route: str = "/"
+    draft_revision: int = 0
+    """The revision that was shown when the reader began to prepare a new game."""
+    preparing: EditionId | None = None
+    """The edition of the new game being prepared on this page."""
     notice: str | None = None
     """One sentence on what was refused or failed, shown until the next tap."""
     scanning: bool = False
     """A picture with a QR code is awaited from this device."""
     ignored_taps: int = 0
     """How many taps did not count because they were aimed at other controls."""
-    draft: Draft = field(default_factory=Draft)
-    draft_revision: int = 0
-    """The revision that was shown when the reader began to prepare a new game."""
-    asked: GameId | None = None
-    """The running game of which the reader was told that a new one puts it away."""
     dialog: Dialog | None = None
     dialog_openings: int = 0
     """How often a dialog was opened: tells an open dialog from an earlier opening of it."""
-    games: Games = field(default_factory=Games)
-    replay: Replay | None = None
-    series: SeriesPage = field(default_factory=SeriesPage)
-    oldest_first: bool = False
-    """The history begins with the start of the game."""
     stored_selection: Selection = field(default_factory=lambda: Selection(revision=-1))
     """The last selection, perhaps of an earlier revision."""
-    reading: Reading = field(default_factory=Reading)
-    opened: OpenedSet | None = None
-    """The shared set opened last."""
-    trial: Trial | None = None
-    picked: Picked | None = None
-    tonight: Tonight | None = None
-    players: tuple[PlayerTotals, ...] | None = None
-    """The players over all finished games; None until they have been counted."""
-    players_tonight: tuple[PlayerTotals, ...] = ()
-    """The same over the games of this evening."""
-    only_tonight: bool = False
-    """The players of this evening are shown."""
-    player: str | None = None
-    """The name of the player whose figures are shown."""
-    people: People = field(default_factory=People)
-    players_origin: str = "/"
-    """The route from which the players were opened."""
+    states: States = field(default_factory=States)
+    """What the features keep."""
+
+    def state(self, kind: type[_State]) -> _State:
+        """Return the state of a feature."""
+        return self.states.get(kind)
+
+    def with_states(self, *states: object) -> Self:
+        """Return the view with other states of features."""
+        return replace(self, states=self.states.having(*states))
 
     @property
     def group_state(self) -> GroupState:
@@ -148,23 +112,6 @@ class View:
         return self.snapshot.group
 
     @property
-    def replayed(self) -> Replay | None:
-        """The replay, if it is the screen shown."""
-        replay = self.replay
-        shown = replay is not None and segments(self.route) == ["games", replay.segment]
-        return replay if shown else None
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether the draft has names or a set unlike those of the last group."""
-        draft, group = self.draft, self.group
-        if draft.begun or not any(name.strip() for name in draft.names):
-            return False
-        if group is None or draft.names != group.names:
-            return True
-        return draft.own_cards not in ((), group.cards)
-
-    @property
     def playing(self) -> bool:
         """Whether there is a game that has not ended."""
         game = self.snapshot.game
@@ -180,9 +127,13 @@ class View:
 
     @property
     def edition(self) -> EditionId:
-        """The edition of the draft, of the game, or of the last group, depending on the route."""
-        if is_new(self.reading.origin if is_rules(self.route) else self.route):
-            return self.draft.edition
+        """The edition of the game being prepared, of the game, or of the last group.
+
+        It depends on the screen shown, or from which the rules were opened.
+        """
+        origin = self.state(Reading).origin if is_rules(self.route) else self.route
+        if self.preparing is not None and is_new(origin):
+            return self.preparing
         if self.snapshot.game is not None:
             return self.snapshot.game.table.rules.edition.id
         return self.usual_box

@@ -1,33 +1,86 @@
 """People over all games: new names, two names for one person, forgetting."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
 from companion.application.people.people import NameChange
 from companion.application.table.service import utc_now
 from companion.core.names import comparable_name
-from companion.ui.new_game.actions import NewGameActions
+from companion.statistics.game import GameStatistics
+from companion.statistics.groups import group_totals
+from companion.statistics.players import PlayerTotals, player_totals
 from companion.ui.page.context import PageContext
 from companion.ui.page.dialog_kinds import ForgetDialog
-from companion.ui.people.state import Forgetting
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.routes import segments
+from companion.ui.page.view import View
+from companion.ui.people.group_actions import SavedGroupActions
+from companion.ui.people.state import Forgetting, PeopleState
+from companion.ui.wording.player_names import is_unnamed
 
 UNDO_SECONDS: Final = 20.0
 """How long a new name can be undone."""
 
 
-class PeopleActions:
-    """Changes names in all stored games; a notice says why that fails."""
+class PeopleActions(PageActions):
+    """What taps on players and groups over all games do; a notice says why one fails."""
 
-    def __init__(self, context: PageContext, new_game: NewGameActions) -> None:
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
+        self.groups = SavedGroupActions(context)
         self._context = context
-        self._new_game = new_game
         self._table = context.services.table
+
+    def open_players(self) -> None:
+        """Show the players over all games."""
+        self._update(origin=self.view.route)
+        self.navigation.go("/players")
+
+    def close_players(self) -> None:
+        """Go back to where the players were opened."""
+        self.navigation.go(self._context.state(PeopleState).origin)
+
+    def show_tonight(self, *, only: bool) -> None:
+        """Show the players over the games of this evening, or over all."""
+        self._update(group=None, only_tonight=only)
+
+    def show_player(self, name: str | None) -> None:
+        """Show a player's figures; the same player again hides them."""
+        shown = self.context.state(PeopleState).player
+        self._update(player=None if shown == name else name)
+
+    async def count_players(self) -> None:
+        """Add up the finished games while their players are shown."""
+        context = self._context
+        if not _shows_players(context.view):
+            return
+        results, found = context.services.table.results, list[GameStatistics]()
+        with context.reporting_errors():
+            # some games after the others in a thread, or between two taps in a browser without
+            # threads: neither this page nor another one waits
+            games = await asyncio.to_thread(results.games)
+            while games:
+                some, done = await asyncio.to_thread(results.some, games)
+                found += some
+                games = games[done:]
+                if not _shows_players(context.view):
+                    return
+            evening = [game for game in found if results.is_tonight(game)]
+            players = await asyncio.to_thread(named_players, found)
+            tonight = await asyncio.to_thread(named_players, evening)
+            groups = context.view.group_state.groups.groups
+            totals = {
+                each.id: await asyncio.to_thread(group_totals, found, each.people)
+                for each in groups
+            }
+            self._update(players=players, tonight=tonight, totals=totals)
 
     def namesake(self, name: str, typed: str) -> str | None:
         """Return another player who has the typed name already, in their spelling."""
         typed = comparable_name(typed)
-        players = self._context.view.players or ()
+        players = self._context.state(PeopleState).players or ()
         return next(
             (
                 each.name
@@ -39,25 +92,25 @@ class PeopleActions:
 
     async def rename(self, name: str, new: str) -> None:
         """Give a player another name in all games."""
-        done = self._context.say.text("people-renamed", person=name, name=new)
+        done = self.say.text("people-renamed", person=name, name=new)
         await self._rename(name, new, done, shown=new)
 
     async def merge(self, name: str, into: str) -> None:
         """Count the games of one player for another one, whose name stays."""
-        done = self._context.say.text("people-merged", person=name, other=into)
+        done = self.say.text("people-merged", person=name, other=into)
         await self._rename(name, into, done, shown=into)
 
     async def undo(self) -> None:
         """Take the last change of names back."""
         context = self._context
-        undo = context.view.people.undo
+        undo = context.state(PeopleState).undo
         if undo is None:
             return
         with context.reporting_errors():
             await self._change(undo)
             self._update(done="", undo=None)
             if undo.renamed is not None:
-                context.update(player=undo.renamed[1])
+                self._update(player=undo.renamed[1])
 
     async def _rename(self, name: str, new: str, done: str, *, shown: str) -> None:
         context = self._context
@@ -65,11 +118,11 @@ class PeopleActions:
             # in a thread: reading thousands of games must not block the other pages
             change = await asyncio.to_thread(self._table.names.plan_rename, name, new)
             await self._change(change)
-            context.update(player=shown, dialog=None)
+            context.update(dialog=None)
             undo = change.inverse
-            self._update(done=done, undo=undo)
+            self._update(player=shown, done=done, undo=undo)
             await asyncio.sleep(UNDO_SECONDS)
-            if context.view.people.undo is undo:
+            if context.state(PeopleState).undo is undo:
                 self._update(done="", undo=None)
 
     async def ask_to_forget(self, names: tuple[str, ...], group: int | None = None) -> None:
@@ -89,25 +142,25 @@ class PeopleActions:
 
     def keep_files(self, *, keep: bool) -> None:
         """Choose whether the files that have the names stay."""
-        found = self._context.view.people.forgetting
+        found = self._context.state(PeopleState).forgetting
         if found is not None:
             self._update(forgetting=replace(found, deletes_files=not keep))
 
     async def forget(self) -> None:
         """Forget who is in the dialog, for good."""
         context = self._context
-        asked = context.view.people.forgetting
+        asked = context.state(PeopleState).forgetting
         if asked is None:
             return
         with context.reporting_errors():
             # anew: somebody may have played since the dialog was opened
             change = await asyncio.to_thread(self._plan, asked.names, asked.group)
             await self._change(change)
-            self._clear_draft(frozenset(asked.names))
-            context.update(player=None, dialog=None)
+            self.links.clear_names(frozenset(asked.names))
+            context.update(dialog=None)
             done = context.say.text("people-forgotten", count=len(asked.names))
-            group = None if asked.group is not None else context.view.people.group
-            self._update(done=done, undo=None, forgetting=None, group=group)
+            group = None if asked.group is not None else context.state(PeopleState).group
+            self._update(player=None, done=done, undo=None, forgetting=None, group=group)
             await asyncio.to_thread(self._table.names.purge)
             if asked.deletes_files:
                 await asyncio.to_thread(self._delete_files, asked)
@@ -119,7 +172,7 @@ class PeopleActions:
         self._context.show_notice(None)
 
     def _plan(self, names: tuple[str, ...], group: int | None) -> NameChange:
-        say = self._context.say
+        say = self.say
         return self._table.names.plan_forgetting(
             frozenset(names), lambda number: say.text("people-name", place=number), group
         )
@@ -133,16 +186,14 @@ class PeopleActions:
             # so that there is one again
             services.backups.save(self._table.backup, utc_now())
 
-    def _clear_draft(self, names: frozenset[str]) -> None:
-        """Remove names from the new game being prepared on this page."""
-        draft = self._context.view.draft
-        if names.isdisjoint(name.strip() for name in (*draft.names, draft.youngest)):
-            return
-        cleared = tuple("" if name.strip() in names else name for name in draft.names)
-        youngest = "" if draft.youngest.strip() in names else draft.youngest
-        self._new_game.change(
-            replace(draft, names=cleared, youngest=youngest, arranged=draft.arranged + 1)
-        )
-
     def _update(self, **changes: Any) -> None:
-        self._context.update(people=replace(self._context.view.people, **changes))
+        self._context.put(replace(self._context.state(PeopleState), **changes))
+
+
+def _shows_players(view: View) -> bool:
+    return segments(view.route)[0] == "players"
+
+
+def named_players(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
+    """Return the players who have names: "Player 3" may be somebody else in each game."""
+    return tuple(each for each in player_totals(games) if not is_unnamed(each.name))

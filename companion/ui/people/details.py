@@ -16,7 +16,7 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
 from companion.ui.page.guest_notices import why_limited
-from companion.ui.page.page_actions import PageActions
+from companion.ui.people.actions import PeopleActions
 from companion.ui.people.present import (
     CharacterFigure,
     Figure,
@@ -33,7 +33,7 @@ _INDENT: Final = 16.0
 _EMBLEM: Final = 34.0
 
 
-def details(totals: PlayerTotals, actions: PageActions) -> list[ft.Control]:
+def details(totals: PlayerTotals, actions: PeopleActions) -> list[ft.Control]:
     """Return the player's figures with plots, and the buttons below them."""
     say = actions.say
     rows: list[ft.Control] = [figure_row(each) for each in figures_of(totals, say)]
@@ -85,7 +85,7 @@ def figure_row(view: Figure) -> ft.Control:
     )
 
 
-def _buttons(name: str, actions: PageActions) -> list[ft.Control]:
+def _buttons(name: str, actions: PeopleActions) -> list[ft.Control]:
     say, dialogs = actions.say.text, actions.dialogs
     if not actions.view.may_change:
         return why_limited(actions.view, actions)
@@ -108,7 +108,7 @@ def _buttons(name: str, actions: PageActions) -> list[ft.Control]:
             Action(
                 say("person-forget"),
                 ft.Icons.PERSON_OFF,
-                partial(actions.people.ask_to_forget, (name,)),
+                partial(actions.ask_to_forget, (name,)),
             )
         ),
     ]

@@ -9,14 +9,14 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size
 from companion.ui.page.common import body_text, mark
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
-from companion.ui.people.state import Forgetting
+from companion.ui.people.actions import PeopleActions
+from companion.ui.people.state import Forgetting, PeopleState
 
 
-def forget_body(view: View, actions: PageActions) -> list[ft.Control]:
+def forget_body(view: View, actions: PeopleActions) -> list[ft.Control]:
     """Return who is forgotten, what happens, the files that have a name, and the button."""
-    asked = view.people.forgetting
+    asked = view.state(PeopleState).forgetting
     if asked is None:
         return []
     say = actions.say.text
@@ -33,14 +33,14 @@ def forget_body(view: View, actions: PageActions) -> list[ft.Control]:
             Action(
                 say("forget-do"),
                 ft.Icons.DELETE_FOREVER,
-                actions.people.forget,
+                actions.forget,
                 Weight.GOLD,
             )
         ),
     ]
 
 
-def _files(asked: Forgetting, view: View, actions: PageActions) -> list[ft.Control]:
+def _files(asked: Forgetting, view: View, actions: PeopleActions) -> list[ft.Control]:
     if not asked.files:
         return []
     say = actions.say.text
@@ -59,6 +59,6 @@ def _files(asked: Forgetting, view: View, actions: PageActions) -> list[ft.Contr
     )
 
     def toggle(_: str) -> None:
-        actions.people.keep_files(keep=asked.deletes_files)
+        actions.keep_files(keep=asked.deletes_files)
 
     return [*found, checks((check,), toggle)]

@@ -6,7 +6,7 @@ from typing import Any
 from companion.application.group.saved_groups import FEWEST_PEOPLE, SavedGroup
 from companion.ui.page.context import PageContext
 from companion.ui.page.dialog_kinds import GroupDialog
-from companion.ui.people.state import GroupDraft
+from companion.ui.people.state import GroupDraft, PeopleState
 
 
 class SavedGroupActions:
@@ -18,8 +18,7 @@ class SavedGroupActions:
 
     def show(self, group: int | None) -> None:
         """Show the games of a group, or all games."""
-        self._update(group=group, done="", undo=None)
-        self._context.update(only_tonight=False, player=None)
+        self._update(group=group, done="", undo=None, only_tonight=False, player=None)
 
     def open(self, group: SavedGroup | None = None) -> None:
         """Open the form of a group, or of a new one with the people who played last."""
@@ -34,13 +33,13 @@ class SavedGroupActions:
 
     def type_name(self, name: str) -> None:
         """Take over the name typed into the form."""
-        draft = self._context.view.people.draft
+        draft = self._context.state(PeopleState).draft
         if draft is not None:
             self._update(draft=replace(draft, name=name))
 
     def toggle(self, person: str) -> None:
         """Put a person into the group of the form, or take one out."""
-        draft = self._context.view.people.draft
+        draft = self._context.state(PeopleState).draft
         if draft is None:
             return
         others = tuple(each for each in draft.people if each != person)
@@ -50,7 +49,7 @@ class SavedGroupActions:
     def save(self) -> None:
         """Save the group of the form, and show it."""
         context = self._context
-        draft = context.view.people.draft
+        draft = context.state(PeopleState).draft
         if draft is None or len(draft.people) < FEWEST_PEOPLE:
             return
         name, id_ = draft.name.strip(), draft.id
@@ -80,4 +79,4 @@ class SavedGroupActions:
             self._context.holder.view = self._context.view.with_dialog(None)
 
     def _update(self, **changes: Any) -> None:
-        self._context.update(people=replace(self._context.view.people, **changes))
+        self._context.put(replace(self._context.state(PeopleState), **changes))

@@ -12,17 +12,18 @@ from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Palette
 from companion.ui.page.common import body_text, text_field
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.people.actions import PeopleActions
+from companion.ui.people.state import PeopleState
 
 
-def saved_group_body(view: View, actions: PageActions) -> list[ft.Control]:
+def saved_group_body(view: View, actions: PeopleActions) -> list[ft.Control]:
     """Return the field for the name, the people to choose from, and the buttons."""
-    draft = view.people.draft
+    draft = view.state(PeopleState).draft
     if draft is None:
         return []
-    say, groups = actions.say.text, actions.saved_groups
-    known = {each.name for each in view.players or ()}
+    say, groups = actions.say.text, actions.groups
+    known = {each.name for each in view.state(PeopleState).players or ()}
     people = sorted({*known, *draft.people}, key=comparable_name)
     enough = len(draft.people) >= FEWEST_PEOPLE
     found: list[ft.Control] = [

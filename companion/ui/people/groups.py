@@ -3,8 +3,8 @@
 from companion.application.group.saved_groups import SavedGroup
 from companion.i18n import Messages
 from companion.statistics import GroupTotals
-from companion.ui.games.present import set_name
 from companion.ui.people.present import Figure
+from companion.ui.wording.set_texts import set_name
 
 _SETS = 5
 """Sets that are shown."""

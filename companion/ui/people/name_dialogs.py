@@ -11,19 +11,20 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
 from companion.ui.page.dialog_name_field import dialog_name_field
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.people.actions import PeopleActions
+from companion.ui.people.state import PeopleState
 from companion.ui.wording.player_names import name_problems
 
 
 def person_rename_body(
-    dialog: RenamePersonDialog, view: View, actions: PageActions
+    dialog: RenamePersonDialog, view: View, actions: PeopleActions
 ) -> list[ft.Control]:
     """Return the field, what comes of the name in it, and the button."""
     name = dialog.name
     say, typed = actions.say.text, name if dialog.typed is None else dialog.typed
     problem = name_problems((typed,), actions.say).get(0, "")
-    namesake = actions.people.namesake(name, typed)
+    namesake = actions.namesake(name, typed)
     usable = _is_usable(name, typed, actions)
     save = partial(_save, name, actions)
     keep = Action(
@@ -50,40 +51,41 @@ def person_rename_body(
 
 
 def person_merge_body(
-    dialog: MergePersonDialog, view: View, actions: PageActions
+    dialog: MergePersonDialog, view: View, actions: PeopleActions
 ) -> list[ft.Control]:
     """Return the other players; a tap makes both one."""
     name = dialog.name
     say = actions.say.text
     others = sorted(
-        (each.name for each in view.players or () if each.name != name), key=comparable_name
+        (each.name for each in view.state(PeopleState).players or () if each.name != name),
+        key=comparable_name,
     )
     return [
         body_text(say("person-merge-detail", person=name), muted=True),
         *(
-            action(Action(other, ft.Icons.PERSON, partial(actions.people.merge, name, other)))
+            action(Action(other, ft.Icons.PERSON, partial(actions.merge, name, other)))
             for other in others
         ),
     ]
 
 
-def _type(actions: PageActions, typed: str) -> None:
+def _type(actions: PeopleActions, typed: str) -> None:
     actions.dialogs.change(RenamePersonDialog, lambda dialog: replace(dialog, typed=typed))
 
 
-async def _save(name: str, actions: PageActions) -> None:
+async def _save(name: str, actions: PeopleActions) -> None:
     """Change the name to what is typed now; nothing happens if it cannot be used."""
     dialog = actions.view.dialog
     typed = dialog.typed if isinstance(dialog, RenamePersonDialog) else None
     if typed is None or not _is_usable(name, typed, actions):
         return
-    namesake = actions.people.namesake(name, typed)
+    namesake = actions.namesake(name, typed)
     if namesake is None:
-        await actions.people.rename(name, typed.strip())
+        await actions.rename(name, typed.strip())
     else:
-        await actions.people.merge(name, namesake)
+        await actions.merge(name, namesake)
 
 
-def _is_usable(name: str, typed: str, actions: PageActions) -> bool:
+def _is_usable(name: str, typed: str, actions: PeopleActions) -> bool:
     new = bool(comparable_name(typed)) and typed.strip() != name
     return new and not name_problems((typed,), actions.say)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from companion.application.archive.stored_files import StoredFile
 from companion.application.people.people import NameChange
 from companion.statistics import GroupTotals
+from companion.statistics.players import PlayerTotals
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +33,19 @@ class Forgetting:
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class PeopleState:
     """People and groups on one page."""
 
+    players: tuple[PlayerTotals, ...] | None = None
+    """The players over all finished games; None until they have been counted."""
+    tonight: tuple[PlayerTotals, ...] = ()
+    """The same over the games of this evening."""
+    only_tonight: bool = False
+    """The players of this evening are shown."""
+    player: str | None = None
+    """The name of the player whose figures are shown."""
+    origin: str = "/"
+    """The route from which the players were opened."""
     totals: Mapping[int, GroupTotals] = field(default_factory=dict)
     """The figures of saved groups by id, as far as they have been counted."""
     group: int | None = None

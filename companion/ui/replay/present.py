@@ -8,7 +8,7 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.board.moment_views import Gain
 from companion.ui.board.moments import outcome
-from companion.ui.games.state import Replay
+from companion.ui.replay.state import Replay
 from companion.ui.wording.history import announced_name, name, names
 
 

@@ -3,19 +3,21 @@
 Nothing on this screen changes the game; only "take up" changes the table.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 import flet as ft
 
+from companion.core.boxes.box import Character
 from companion.core.game import Game
 from companion.ui.board import seat_list, table_stage
+from companion.ui.board.centre import centre_of_table
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.scene import Scene, pot_views, seat_views, stage_view
 from companion.ui.board.selection import Selection
 from companion.ui.board.verdict_gains import gain_chip
-from companion.ui.games.state import Replay
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
@@ -30,12 +32,13 @@ from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.geometry import SeatList, Side, Stage
 from companion.ui.layout.tokens import MOVING, STILL, Font, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
+from companion.ui.page.dialog_kinds import MaskDialog
 from companion.ui.page.guest_notices import why_limited
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.replay.present import running_game, turn_in_words, what_happened
-from companion.ui.result.sections import result_column
-from companion.ui.table.seats.stage_body import centre_of_table
+from companion.ui.replay.state import Replay, ReplayState
+from companion.ui.replay.steps import ReplayActions
+from companion.ui.result.sections import result_card, result_column, shown_result
 from companion.ui.wording.game_history import going_back
 
 _EMBLEM: Final = 72.0
@@ -44,9 +47,9 @@ _TRACK_INSET: Final = 22.0
 """Pixels between the ends of the client's slider and of its track."""
 
 
-def replay_screen(view: View, actions: PageActions, cache: ControlCache) -> ft.Control:
+def replay_screen(view: View, actions: ReplayActions, cache: ControlCache) -> ft.Control:
     """Return the table after some steps of a game that is not played here."""
-    replay = view.replayed
+    replay = view.state(ReplayState).on(view.route)
     if replay is None:
         return ft.Container(body_text(actions.say.text("games-loading"), muted=True), padding=64)
     people = len(replay.record.game.start.seats)
@@ -73,18 +76,34 @@ def _on_stage(
     replay: Replay,
     shown: Scene,
     body: Stage,
-    actions: PageActions,
+    actions: ReplayActions,
     cache: ControlCache,
 ) -> ft.Control:
     seen = stage_view(shown, actions.say, replay.position)
     if not replay.forward:
         seen = replace(seen, moved=())
-    centre = centre_of_table(shown, body, actions, cache)
+    centre = _centre(view, shown, body, actions, cache)
     drawn = (seen, body, centre, STILL if view.reduced_motion else MOVING)
     return cache.keep("stage", drawn, lambda: table_stage.stage(current_palette(), *drawn))
 
 
-def _in_list(shown: Scene, body: SeatList, actions: PageActions, cache: ControlCache) -> ft.Control:
+def _centre(
+    view: View, shown: Scene, body: Stage, actions: ReplayActions, cache: ControlCache
+) -> ft.Control:
+    if shown.table.end is not None:
+        result = shown_result(shown.game, actions)
+        seen = (result, body.inside, view.language)
+        return cache.keep("result", seen, lambda: result_card(result, body.inside, actions))
+
+    def tap(character: Character) -> Callable[[], object]:
+        return partial(actions.dialogs.open_guarded, MaskDialog(character.id))
+
+    return centre_of_table(shown, body, tap, actions.say, view.card_language, cache)
+
+
+def _in_list(
+    shown: Scene, body: SeatList, actions: ReplayActions, cache: ControlCache
+) -> ft.Control:
     width = body.width - 2 * Space.M
     parts: list[ft.Control]
     if shown.table.end is not None:
@@ -108,7 +127,7 @@ def _in_list(shown: Scene, body: SeatList, actions: PageActions, cache: ControlC
     )
 
 
-def _dock(view: View, replay: Replay, actions: PageActions, width: float | None) -> ft.Container:
+def _dock(view: View, replay: Replay, actions: ReplayActions, width: float | None) -> ft.Container:
     """What happened, the controls of the replay, and the way to take the game up."""
     palette = current_palette()
     compact = is_phone(view.width, view.height) or width is None
@@ -142,7 +161,7 @@ def _dock(view: View, replay: Replay, actions: PageActions, width: float | None)
     )
 
 
-def _words(replay: Replay, room: float, actions: PageActions, *, compact: bool) -> ft.Control:
+def _words(replay: Replay, room: float, actions: ReplayActions, *, compact: bool) -> ft.Control:
     """The turn, what happened in the step and what it brought whom, in a live region."""
     palette = current_palette()
     shown = what_happened(replay, actions.say)
@@ -177,7 +196,7 @@ def _words(replay: Replay, room: float, actions: PageActions, *, compact: bool) 
     )
 
 
-def _slider(replay: Replay, room: float, actions: PageActions) -> ft.Control:
+def _slider(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
     """The position; a tap anywhere on the track leads there."""
     palette = current_palette()
     last = max(1, replay.last)
@@ -186,7 +205,7 @@ def _slider(replay: Replay, room: float, actions: PageActions) -> ft.Control:
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         if event.local_position is not None:
             share = (event.local_position.x - _TRACK_INSET) / track
-            actions.replay.show(round(share * replay.last))
+            actions.show(round(share * replay.last))
 
     # the other slider covers the page with a node of the semantics tree; this one is only dragged
     slider = ft.CupertinoSlider(
@@ -198,26 +217,24 @@ def _slider(replay: Replay, room: float, actions: PageActions) -> ft.Control:
         active_color=palette.gold,
         thumb_color=palette.gold,
         width=room,
-        on_change=lambda event: actions.replay.show(round(float(event.control.value or 0))),
+        on_change=lambda event: actions.show(round(float(event.control.value or 0))),
     )
     label = actions.say.text("replay-step", step=replay.position, steps=replay.last)
     tapping = ft.GestureDetector(key="track", content=slider, on_tap_up=tapped, width=room)
     return ft.Semantics(label=label, content=tapping)
 
 
-def _steps(replay: Replay, room: float, actions: PageActions) -> ft.Control:
+def _steps(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
     """To the start, back, play or pause, forward, to the end."""
     say, at, last = actions.say.text, replay.position, replay.last
 
     def leading(words: str, icon: ft.IconData, to: int, *, possible: bool) -> ft.Control:
-        return square_button(say(words), icon, partial(actions.replay.show, to), possible=possible)
+        return square_button(say(words), icon, partial(actions.show, to), possible=possible)
 
     playing = (
-        square_button(say("replay-pause"), ft.Icons.PAUSE, actions.replay.pause)
+        square_button(say("replay-pause"), ft.Icons.PAUSE, actions.pause)
         if replay.playing
-        else square_button(
-            say("replay-play"), ft.Icons.PLAY_ARROW, actions.replay.play, possible=last > 0
-        )
+        else square_button(say("replay-play"), ft.Icons.PLAY_ARROW, actions.play, possible=last > 0)
     )
     return ft.Row(
         [
@@ -233,7 +250,7 @@ def _steps(replay: Replay, room: float, actions: PageActions) -> ft.Control:
     )
 
 
-def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Control]:
+def _taking_up(view: View, replay: Replay, actions: ReplayActions) -> list[ft.Control]:
     """The buttons that take the game up, after a question if another one is on the table.
 
     A finished game has none: it is taken up from its history.
@@ -245,35 +262,35 @@ def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Cont
     if not view.may_change:
         return [*why_limited(view, actions), action(back)]
     if snapshot.game is not None and replay.asked == snapshot.game_id:
-        yes = Action(say("replay-yes"), ft.Icons.CHECK, actions.replay.take_up, Weight.GOLD)
-        no = Action(say("replay-no"), ft.Icons.CLOSE, actions.replay.keep_running_game)
+        yes = Action(say("replay-yes"), ft.Icons.CHECK, actions.take_up, Weight.GOLD)
+        no = Action(say("replay-no"), ft.Icons.CLOSE, actions.keep_running_game)
         question = ft.Semantics(
             live_region=True, content=body_text(running_game(snapshot.game, actions.say))
         )
         return [question, _side_by_side(no, yes)]
     if replay.ended and replay.game_id is not None:
-        result = Action(say("summary-open"), ft.Icons.EMOJI_EVENTS, actions.replay.show_summary)
+        result = Action(say("summary-open"), ft.Icons.EMOJI_EVENTS, actions.show_summary)
         return [_side_by_side(back, result)]
     words = say("replay-reopen" if replay.ended else "replay-take-up")
-    take = Action(words, ft.Icons.TABLE_BAR, actions.replay.take_up)
+    take = Action(words, ft.Icons.TABLE_BAR, actions.take_up)
     return [_side_by_side(back, take)]
 
 
-def _of_the_table(now: Game | None, replay: Replay, actions: PageActions) -> list[ft.Control]:
+def _of_the_table(now: Game | None, replay: Replay, actions: ReplayActions) -> list[ft.Control]:
     """The buttons for the game on the table: to go back to the position, and to the table."""
     say, step = actions.say.text, replay.game.last
     undos = 0 if now is None else now.undos_to(step)
     if now is not None and undos and replay.asked_back:
-        yes = Action(say("replay-goes-back-yes"), ft.Icons.UNDO, actions.replay.go_back)
-        no = Action(say("replay-no"), ft.Icons.CLOSE, actions.replay.keep_running_game, Weight.GOLD)
+        yes = Action(say("replay-goes-back-yes"), ft.Icons.UNDO, actions.go_back)
+        no = Action(say("replay-no"), ft.Icons.CLOSE, actions.keep_running_game, Weight.GOLD)
         question = ft.Semantics(
             live_region=True, content=body_text(going_back(now, step, actions.say))
         )
         return [question, _side_by_side(yes, no)]
     possible = undos and actions.view.may_change
     weight = Weight.PLAIN if possible else Weight.LOCKED
-    here = Action(say("replay-go-back"), ft.Icons.UNDO, actions.replay.go_back, weight)
-    table = Action(say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.replay.take_up, Weight.GOLD)
+    here = Action(say("replay-go-back"), ft.Icons.UNDO, actions.go_back, weight)
+    table = Action(say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.take_up, Weight.GOLD)
     return [*why_limited(actions.view, actions), _side_by_side(here, table)]
 
 

@@ -15,9 +15,7 @@ from companion.ui.kit.semantics import spoken
 from companion.ui.layout.tokens import Palette, Radius, Space
 from companion.ui.page.common import body_text, mark
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.page_actions import PageActions
-from companion.ui.page.routes import segments
-from companion.ui.page.view import View
+from companion.ui.result.actions import ResultActions
 from companion.ui.result.picture import PIXEL_RATIO, WIDTH, result_picture
 from companion.ui.result.picture_actions import Capture
 from companion.ui.result.present_picture import result_picture as picture_of
@@ -26,23 +24,15 @@ _USUAL: Final = 700.0
 """Height in pixels of the picture until it has been measured."""
 
 
-def picture_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return the picture and the buttons that save and share it."""
-    game = _shown_game(view)
+def picture_body(game: Game | None, width: float, actions: ResultActions) -> list[ft.Control]:
+    """Return the picture of a finished game, and the buttons that save and share it."""
     if game is None or game.table.end is None:
         return []
-    return [_picture(current_palette(), game, room(view.width), actions)]
-
-
-def _shown_game(view: View) -> Game | None:
-    """The game of a replay on a replay's screen, that on the table on any other."""
-    if segments(view.route)[0] == "games":
-        return None if view.replay is None else view.replay.record.game
-    return view.snapshot.game
+    return [_picture(current_palette(), game, room(width), actions)]
 
 
 @ft.component
-def _picture(palette: Palette, game: Game, width: float, actions: PageActions) -> ft.Control:
+def _picture(palette: Palette, game: Game, width: float, actions: ResultActions) -> ft.Control:
     set_palette(palette)
     height, set_height = ft.use_state(0.0)
     outcome, set_outcome = ft.use_state(FileOutcome.CANCELLED)

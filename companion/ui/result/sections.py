@@ -17,10 +17,9 @@ from companion.ui.layout.geometry import Rect
 from companion.ui.layout.text_fit import Fit, fit, lines_of, text_width, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.dialog_kinds import PictureDialog
-from companion.ui.page.page_actions import PageActions
+from companion.ui.result.actions import ResultActions
 from companion.ui.result.award_icons import award_icon
 from companion.ui.result.coin_chart import coin_chart, line_sample
-from companion.ui.series.end_of_game import begin_series
 from companion.ui.wording.result import result_view
 from companion.ui.wording.result_views import AwardView, ResultView, Standing
 
@@ -39,12 +38,12 @@ _SENTENCE: Final = 22.0
 _LOWEST_CHART: Final = 130.0
 
 
-def shown_result(game: Game, actions: PageActions) -> ResultView:
+def shown_result(game: Game, actions: ResultActions) -> ResultView:
     """Return what this page shows of a finished game."""
-    return result_view(game, actions.results.picked, actions.say)
+    return result_view(game, actions.picked, actions.say)
 
 
-def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Control:
+def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Control:
     """Return the winner and the chart for the middle of the table."""
     palette = current_palette()
     width = min(room.width, _WIDEST_CARD)
@@ -75,7 +74,7 @@ def result_card(view: ResultView, room: Rect, actions: PageActions) -> ft.Contro
 
 
 def result_column(
-    game: Game, width: float, actions: PageActions, cache: ControlCache
+    game: Game, width: float, actions: ResultActions, cache: ControlCache
 ) -> list[ft.Control]:
     """Return chart, standings and awards one below the other, `width` pixels wide."""
     view = shown_result(game, actions)
@@ -84,12 +83,12 @@ def result_column(
     ends: list[ft.Control] = []
     if game is actions.view.snapshot.game:
         ends = tonight(actions)
-        rows += begin_series(actions)
+        rows += actions.links.begin_series()
     return [*ends, card, *rows, as_picture(actions), all_games(actions)]
 
 
 def chart_card(
-    view: ResultView, width: float, actions: PageActions, cache: ControlCache
+    view: ResultView, width: float, actions: ResultActions, cache: ControlCache
 ) -> ft.Control:
     """Return the chart and what it says in words, `width` pixels wide."""
     inner = width - 2 * Space.S
@@ -106,7 +105,7 @@ def chart_card(
     return cache.keep("result", (view, inner, actions.view.language), chart)
 
 
-def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.Control]:
+def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft.Control]:
     """Return everybody with place and coins; a tap highlights their line of the chart."""
     rows: list[ft.Control] = [_standing(each, width, actions) for each in view.standings]
     hint = style(Font.REGULAR, Size.CAPTION, current_palette().muted, 18)
@@ -117,7 +116,7 @@ def standings(view: ResultView, width: float, actions: PageActions) -> list[ft.C
     ]
 
 
-def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
+def awards(view: ResultView, actions: ResultActions) -> list[ft.Control]:
     """Return the awards."""
     found: list[ft.Control] = []
     if view.awards:
@@ -126,18 +125,18 @@ def awards(view: ResultView, actions: PageActions) -> list[ft.Control]:
     return found
 
 
-def tonight(actions: PageActions) -> list[ft.Control]:
+def tonight(actions: ResultActions) -> list[ft.Control]:
     """Return who has won how often tonight; nothing before the second game."""
-    wins = actions.results.tonight_in_words()
+    wins = actions.tonight_in_words()
     # the standing of a series stands above
-    if not wins or actions.series.of_game is not None:
+    if not wins or actions.links.in_series():
         return []
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
     above = ft.Padding.only(top=Space.XS)
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
-def as_picture(actions: PageActions) -> ft.Control:
+def as_picture(actions: ResultActions) -> ft.Control:
     """Return the button that shows the game as one picture to share."""
     return action(
         Action(
@@ -148,14 +147,14 @@ def as_picture(actions: PageActions) -> ft.Control:
     )
 
 
-def all_games(actions: PageActions) -> ft.Control:
+def all_games(actions: ResultActions) -> ft.Control:
     """Return the button that opens the players' figures over all games."""
     say = actions.say.text
     return action(
         Action(
             say("players-open"),
             ft.Icons.LEADERBOARD,
-            actions.results.open_players,
+            actions.links.open_players,
             note=say("players-open-detail"),
         )
     )
@@ -200,7 +199,9 @@ def _winner(view: ResultView, width: float) -> ft.Control:
     )
 
 
-def _chart(view: ResultView, actions: PageActions, width: float, height: float) -> list[ft.Control]:
+def _chart(
+    view: ResultView, actions: ResultActions, width: float, height: float
+) -> list[ft.Control]:
     palette = current_palette()
     small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
     title = actions.say.text("chart-title")
@@ -222,7 +223,7 @@ def _lines(sentence: str, width: float) -> int:
     return int(text_width(sentence) * Size.SECONDARY // width) + 1
 
 
-def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
+def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Control:
     palette = current_palette()
     ink = palette.gold if view.winner else palette.text
     taken = _PLACE + _SAMPLE + 2 * _DIGITS + _ROW_EDGES + 5 * Space.XS
@@ -262,7 +263,7 @@ def _standing(view: Standing, width: float, actions: PageActions) -> ft.Control:
             padding=Space.S,
             radius=Radius.TILE,
         ),
-        on_click=partial(actions.results.pick, view.person),
+        on_click=partial(actions.pick, view.person),
     )
     # merged, so that the words and the button are one thing to a screen reader
     named = ft.Semantics(label=view.label, selected=view.picked, content=button)

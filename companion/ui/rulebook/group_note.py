@@ -8,15 +8,15 @@ from companion.application.group.settings import NOTE_LIMIT
 from companion.ui.board.badges import tag
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.tokens import Space
+from companion.ui.page.reading import NoteDraft, Reading
 from companion.ui.rulebook.list_rows import quiet_button
 from companion.ui.rulebook.reader import Reader
 from companion.ui.rulebook.rule_fields import note_field
-from companion.ui.rulebook.state import NoteDraft
 
 
 def note(rule: str, reader: Reader) -> ft.Control:
     """Return the note on an entry, the button to write one, or the editor."""
-    draft = reader.view.reading.note
+    draft = reader.view.state(Reading).note
     saved = reader.view.group_state.settings.note(reader.edition, rule)
     at = f"{reader.edition}-{rule}"
     if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
@@ -59,7 +59,7 @@ def _write(rule: str, words: str, reader: Reader) -> None:
 
 def _edit_note(note: NoteDraft | None, reader: Reader) -> None:
     """Edit this note, or close the editor."""
-    reader.actions.rulebook.change(replace(reader.actions.view.reading, note=note))
+    reader.actions.change(replace(reader.actions.view.state(Reading), note=note))
 
 
 def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
@@ -93,14 +93,14 @@ def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
 
 
 def _save(reader: Reader) -> None:
-    draft = reader.actions.view.reading.note
+    draft = reader.actions.view.state(Reading).note
     if draft is not None:
         _save_words(draft.section, draft.words, reader)
 
 
 def _save_words(section: str, words: str, reader: Reader) -> None:
     words = words[:NOTE_LIMIT]
-    if reader.actions.group.change_settings(
+    if reader.actions.change_settings(
         lambda customs: customs.with_note(reader.edition, section, words)
     ):
         _edit_note(None, reader)

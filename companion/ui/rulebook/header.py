@@ -14,6 +14,7 @@ from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit, text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.page.reading import Reading
 from companion.ui.rulebook.reader import Reader
 from companion.ui.rulebook.rule_fields import SEARCH_HEIGHT, search_field
 from companion.ui.wording.history import name
@@ -67,19 +68,19 @@ def back_button(reader: Reader, width: float) -> ft.Control:
 def _origin(reader: Reader) -> str:
     """Where the rulebook was opened from; by default the table, or home without a game."""
     playing = reader.view.snapshot.game is not None
-    origin = reader.view.reading.origin or ("/table" if playing else "/")
+    origin = reader.view.state(Reading).origin or ("/table" if playing else "/")
     return "/" if origin == "/table" and not playing else origin
 
 
 def search(reader: Reader) -> ft.Control:
     """Return the search field, which searches on every change."""
     actions = reader.actions
-    reading = reader.view.reading
+    reading = reader.view.state(Reading)
 
     def typed(words: str) -> None:
         searching = actions.view.route if words.strip() else ""
         query = words[:LONGEST_QUERY]
-        actions.rulebook.change(replace(actions.view.reading, query=query, searching=searching))
+        actions.change(replace(actions.view.state(Reading), query=query, searching=searching))
 
     def prepare() -> None:
         # the first search builds the index, which must not delay typing
@@ -87,11 +88,9 @@ def search(reader: Reader) -> ft.Control:
             book.search("", reader.edition)
 
     def empty() -> None:
-        now = actions.view.reading
+        now = actions.view.state(Reading)
         again, emptied = now.cleared + 1, now.emptied + 1
-        actions.rulebook.change(
-            replace(now, query="", searching="", cleared=again, emptied=emptied)
-        )
+        actions.change(replace(now, query="", searching="", cleared=again, emptied=emptied))
 
     clear = round_button(
         reader.say.text("rules-search-clear"), ft.Icons.CLOSE, empty, borderless=True
@@ -174,8 +173,8 @@ def _beside(reader: Reader, language: Language | None) -> None:
 
 
 def _change_languages(reader: Reader, language: Language, beside: Language | None) -> None:
-    reader.actions.rulebook.change(
-        replace(reader.actions.view.reading, language=language, beside=beside)
+    reader.actions.change(
+        replace(reader.actions.view.state(Reading), language=language, beside=beside)
     )
     there = replace(reader.address, language=language, beside=beside or "")
     reader.actions.navigation.go(there.route)
@@ -184,12 +183,12 @@ def _change_languages(reader: Reader, language: Language, beside: Language | Non
 def reading_aids(reader: Reader) -> list[ft.Control]:
     """Return the buttons for large type and, on an entry, for presentation mode."""
     say, actions = reader.say.text, reader.actions
-    large = reader.view.reading.large
+    large = reader.view.state(Reading).large
     found = [
         round_button(
             say("rules-usual" if large else "rules-large"),
             ft.Icons.FORMAT_SIZE,
-            lambda: actions.rulebook.change(replace(actions.view.reading, large=not large)),
+            lambda: actions.change(replace(actions.view.state(Reading), large=not large)),
             size=_touch_height(reader),
             selected=large,
         )

@@ -12,9 +12,10 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import body_line, style
 from companion.ui.layout.breakpoints import Breakpoint, is_phone, is_sideways
 from companion.ui.layout.tokens import Font, Size
-from companion.ui.page.page_actions import PageActions
+from companion.ui.page.reading import Reading
 from companion.ui.page.rules_address import Address, language_of, parse
 from companion.ui.page.view import View
+from companion.ui.rulebook.actions import RulebookActions
 
 _LARGE = 1.4
 
@@ -24,7 +25,7 @@ class Reader:
     """One page reading the rulebook."""
 
     view: View
-    actions: PageActions
+    actions: RulebookActions
     address: Address
     edition: EditionId
     language: Language
@@ -114,14 +115,14 @@ class Reader:
 
     def text(self, family: str, language: Language, color: str) -> ft.TextStyle:
         """Return a style in the size of running text, larger if large type is switched on."""
-        scale = _LARGE if self.view.reading.large else 1
+        scale = _LARGE if self.view.state(Reading).large else 1
         return style(family, Size.BODY * scale, color, body_line(language) * scale)
 
     def go(self, address: Address) -> None:
         """Go to an address; closes the search and the note editor."""
-        reading = self.actions.view.reading
+        reading = self.actions.view.state(Reading)
         found_on = reading.searching or reading.found_on
-        self.actions.rulebook.change(replace(reading, searching="", found_on=found_on, note=None))
+        self.actions.change(replace(reading, searching="", found_on=found_on, note=None))
         self.actions.navigation.go(address.route)
 
     def at(
@@ -133,7 +134,7 @@ class Reader:
         shown: bool = False,
     ) -> Address:
         """Return the address of an entry or of the contents, in the same languages."""
-        in_address = self.address.language or self.view.reading.language
+        in_address = self.address.language or self.view.state(Reading).language
         return Address(
             edition=edition or self.edition,
             rule=rule,
@@ -148,11 +149,11 @@ class Reader:
         self.go(self.at(rule))
 
 
-def reader_of(view: View, actions: PageActions) -> Reader:
+def reader_of(view: View, actions: RulebookActions) -> Reader:
     """Return the reader of the view's route; the table and the view give what the route omits."""
     address = parse(view.route)
-    language = language_of(address.language) or view.reading.language or view.language
-    beside = language_of(address.beside) or view.reading.beside
+    language = language_of(address.language) or view.state(Reading).language or view.language
+    beside = language_of(address.beside) or view.state(Reading).beside
     return Reader(
         view=view,
         actions=actions,

@@ -6,8 +6,9 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import notice
-from companion.ui.page.page_actions import PageActions
+from companion.ui.page.reading import Reading
 from companion.ui.page.view import View
+from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.contents import contents
 from companion.ui.rulebook.custom_character_entry import (
     custom_character_entry,
@@ -37,7 +38,7 @@ _TOOLS = 500.0
 """Width of the tools beside the back button, with two languages."""
 
 
-def rulebook_screen(view: View, actions: PageActions) -> ft.Control:
+def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
     """Return what the route asks for, and what is unknown in it."""
     reader = reader_of(view, actions)
     address = reader.address
@@ -107,7 +108,7 @@ def _heads(width: float, reader: Reader) -> list[ft.Control]:
 def _read(width: float, reader: Reader) -> ft.Control:
     """Search results during a search, otherwise what the address asks for."""
     rule = reader.address.rule
-    if reader.view.reading.searching == reader.view.route:
+    if reader.view.state(Reading).searching == reader.view.route:
         return results(reader)
     if not rule:
         return contents(reader)
@@ -148,7 +149,7 @@ def _paper(content: ft.Control, reader: Reader) -> ft.Control:
     scrolled = ft.Column(
         [*_above(reader), content],
         # a new query starts at its best result
-        key=f"scroll-{content.key}-{reader.view.reading.query}",
+        key=f"scroll-{content.key}-{reader.view.state(Reading).query}",
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=Space.M,

@@ -11,6 +11,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.page.reading import Reading
 from companion.ui.rulebook.list_rows import (
     KIND_ICONS,
     entry_row,
@@ -29,7 +30,7 @@ _SNIPPET_LINES = 4
 def results(reader: Reader) -> ft.Control:
     """Return what the box lacks of the query, and the matching or nearest entries."""
     book, hits = _hits(reader)
-    query = reader.view.reading.query
+    query = reader.view.state(Reading).query
     missing = _missing(query, book, reader)
     if not missing:
         return _found(hits, book, reader) if hits else _nothing(query, reader)
@@ -72,8 +73,8 @@ def _unknown_character(unknown: UnknownCharacter, reader: Reader) -> list[ft.Con
 
 def back_to_results(reader: Reader) -> ft.Control | None:
     """Return the button back to the results, on an entry opened from them."""
-    query = reader.view.reading.query
-    if not query.strip() or reader.view.reading.searching == reader.view.route:
+    query = reader.view.state(Reading).query
+    if not query.strip() or reader.view.state(Reading).searching == reader.view.route:
         return None
     _, hits = _hits(reader)
     if not hits:
@@ -81,8 +82,8 @@ def back_to_results(reader: Reader) -> ft.Control | None:
     return quiet_button(
         _counted(hits, reader),
         ft.Icons.MANAGE_SEARCH,
-        lambda: reader.actions.rulebook.change(
-            replace(reader.actions.view.reading, searching=reader.view.route)
+        lambda: reader.actions.change(
+            replace(reader.actions.view.state(Reading), searching=reader.view.route)
         ),
         key="back-to-results",
     )
@@ -90,7 +91,7 @@ def back_to_results(reader: Reader) -> ft.Control | None:
 
 def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
     """The results, and the rulebook they are in: the first with any."""
-    query = reader.view.reading.query
+    query = reader.view.state(Reading).query
     found = [
         (book, book.search(query, reader.edition, players=reader.players)) for book in reader.books
     ]

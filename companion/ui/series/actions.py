@@ -12,30 +12,21 @@ from companion.application.series.results import SeriesOverview, result_of
 from companion.core.names import comparable_name
 from companion.errors import CodedError
 from companion.series import Scoring, deal
-from companion.ui.games.actions import UNDO_SECONDS
-from companion.ui.games.files import FileActions
-from companion.ui.new_game.actions import NewGameActions
 from companion.ui.page.context import PageContext
-from companion.ui.page.navigation import Navigation
+from companion.ui.page.page_actions import UNDO_SECONDS, PageActions
 from companion.ui.page.routes import segments
-from companion.ui.series.present import new_series, next_entry, series_of_game
-from companion.ui.series.state import SeriesEntry
+from companion.ui.page.series_entry import SeriesEntry, new_series
+from companion.ui.series.present import next_entry, series_of_game
+from companion.ui.series.state import SeriesState
 
 
-class SeriesActions:
+class SeriesActions(PageActions):
     """What taps on series do; a notice says why a result cannot be entered."""
 
-    def __init__(
-        self,
-        context: PageContext,
-        navigation: Navigation,
-        new_game: NewGameActions,
-        files: FileActions,
-    ) -> None:
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._context = context
-        self._navigation = navigation
-        self._new_game = new_game
-        self._files = files
+        self._navigation = self.navigation
         self._table = context.services.table
         self._random = SystemRandom()
 
@@ -44,7 +35,7 @@ class SeriesActions:
         context, view = self._context, self._context.view
         book = view.group_state.series
         if not book.series:
-            if view.series.list is not None:
+            if self.context.state(SeriesState).list is not None:
                 self.update(list=None)
             return
         if segments(view.route)[0] not in ("", "series", "table"):
@@ -52,7 +43,7 @@ class SeriesActions:
         with context.reporting_errors():
             # in a thread: games that are counted for the first time are played
             found = await asyncio.to_thread(self._table.series.overviews)
-            if found != context.view.series.list:
+            if found != self.context.state(SeriesState).list:
                 self.update(list=found)
 
     def tell_of_tournaments(self) -> None:
@@ -69,7 +60,7 @@ class SeriesActions:
     def of_game(self) -> SeriesOverview | None:
         """The series of the current game, as far as it is computed."""
         view = self._context.view
-        return series_of_game(view.series.list, view.snapshot.game_id)
+        return series_of_game(self.context.state(SeriesState).list, view.snapshot.game_id)
 
     def open_list(self) -> None:
         """Show all series."""
@@ -80,11 +71,6 @@ class SeriesActions:
         """Show a series."""
         self.update(report="")
         self._navigation.go(f"/series/{id}")
-
-    def choose(self, scoring: Scoring | None) -> None:
-        """Let the game being prepared begin a series, or belong to none."""
-        entry = None if scoring is None else SeriesEntry(scoring=scoring)
-        self._new_game.change(replace(self._context.view.draft, entry=entry))
 
     def begin(self, scoring: Scoring) -> None:
         """Begin a series with the game that has just ended."""
@@ -124,11 +110,8 @@ class SeriesActions:
     def _prepare(self, found: SeriesOverview, entry: SeriesEntry) -> None:
         """Prepare a game with seats and starter dealt after the games of a series."""
         dealt = deal(found.people, found.played, found.series.seed)
-        self._new_game.start_over_with(self._group(found))
         first = dealt.seats.index(dealt.first)
-        draft = replace(self._context.view.draft, names=dealt.seats, first=first, entry=entry)
-        self._new_game.change(draft)
-        self._navigation.go("/new/set")
+        self.links.play_in_series(self._group(found), dealt.seats, first, entry)
 
     def _group(self, found: SeriesOverview) -> Group:
         """The people of the series, with the set and the coins of its last game."""
@@ -154,12 +137,12 @@ class SeriesActions:
         self._navigation.go("/series")
         self.update(deleted=series, report="")
         await asyncio.sleep(UNDO_SECONDS)
-        if self._context.view.series.deleted is series:
+        if self._context.state(SeriesState).deleted is series:
             self.update(deleted=None)
 
     def undo_deletion(self) -> None:
         """Bring back what was deleted last, beside what was entered since."""
-        deleted = self._context.view.series.deleted
+        deleted = self._context.state(SeriesState).deleted
         if deleted is None:
             return
         back = SeriesBook(series=(deleted,))
@@ -172,7 +155,7 @@ class SeriesActions:
         """Let the reader pick the record of a game played elsewhere, and count it."""
         context = self._context
         with context.reporting_errors():
-            record = await self._files.pick_record()
+            record = await self.files.pick_record()
             if record is not None:
                 self._enter_record(id, record)
 
@@ -199,7 +182,7 @@ class SeriesActions:
 
     def update(self, **changes: Any) -> None:
         """Replace fields of what the page shows of series."""
-        self._context.update(series=replace(self._context.view.series, **changes))
+        self._context.put(replace(self._context.state(SeriesState), **changes))
 
 
 def _compared(names: tuple[str, ...]) -> list[str]:

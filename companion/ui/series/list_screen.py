@@ -7,17 +7,18 @@ import flet as ft
 from companion.application.series.results import SeriesList, SeriesOverview
 from companion.ui.kit.buttons import Action, action
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
+from companion.ui.series.actions import SeriesActions
 from companion.ui.series.parts import deletion, report
-from companion.ui.series.present import scoring_in_words, standing_in_words, winners_in_words
+from companion.ui.series.state import SeriesState
+from companion.ui.wording.series import scoring_in_words, standing_in_words, winners_in_words
 
 
-def series_list_screen(view: View, actions: PageActions) -> ft.Control:
+def series_list_screen(view: View, actions: SeriesActions) -> ft.Control:
     """Return the series, the newest first; a tap opens one."""
     say = actions.say.text
-    found = view.series.list or SeriesList()
+    found = view.state(SeriesState).list or SeriesList()
     content = [_series(each, actions) for each in found.series]
     if not content:
         content.append(body_text(say("series-none"), muted=True))
@@ -32,13 +33,13 @@ def series_list_screen(view: View, actions: PageActions) -> ft.Control:
     )
     notices = [
         *notice(view, actions),
-        *report(view.series.report),
-        *deletion(view.series.deleted, actions),
+        *report(view.state(SeriesState).report),
+        *deletion(view.state(SeriesState).deleted, actions),
     ]
     return scaffold(outline, content, (), view, actions, notices=notices)
 
 
-def _series(found: SeriesOverview, actions: PageActions) -> ft.Control:
+def _series(found: SeriesOverview, actions: SeriesActions) -> ft.Control:
     say = actions.say
     won = winners_in_words(found, say)
     scoring = scoring_in_words(found.series.scoring, say)
@@ -47,7 +48,7 @@ def _series(found: SeriesOverview, actions: PageActions) -> ft.Control:
         Action(
             say.text("people-all", people=list(found.people)),
             ft.Icons.EMOJI_EVENTS if won else ft.Icons.REPEAT,
-            partial(actions.series.open, found.series.id),
+            partial(actions.open, found.series.id),
             note=note,
         )
     )

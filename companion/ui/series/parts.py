@@ -19,8 +19,8 @@ from companion.ui.kit.titles import title, words_of_title
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text, mark
-from companion.ui.page.page_actions import PageActions
-from companion.ui.series.present import game_in_words, standing_label
+from companion.ui.series.actions import SeriesActions
+from companion.ui.wording.series import game_in_words, standing_label
 
 _PLACE: Final = 28.0
 _TROPHY: Final = 56.0
@@ -84,14 +84,14 @@ def _centred(words: str, color: str) -> ft.Control:
 
 
 def standing_rows(
-    standings: Sequence[Standing], actions: PageActions, *, by_wins: bool
+    standings: Sequence[Standing], actions: SeriesActions, *, by_wins: bool
 ) -> ft.Control:
     """Return everybody with place and points, the best first."""
     rows: list[ft.Control] = [_standing(each, actions, by_wins=by_wins) for each in standings]
     return ft.Column(rows, key="series-standings", spacing=Space.XXS, tight=True)
 
 
-def _standing(view: Standing, actions: PageActions, *, by_wins: bool) -> ft.Control:
+def _standing(view: Standing, actions: SeriesActions, *, by_wins: bool) -> ft.Control:
     palette = current_palette()
     first = view.place == 1 and view.points > 0
     ink = palette.gold if first else palette.text
@@ -122,7 +122,7 @@ def _standing(view: Standing, actions: PageActions, *, by_wins: bool) -> ft.Cont
     return ft.Semantics(label=label, content=silent(row), key=f"standing-{view.name}")
 
 
-def game_row(number: int, game: SeriesGame, actions: PageActions) -> ft.Control:
+def game_row(number: int, game: SeriesGame, actions: SeriesActions) -> ft.Control:
     """Return a game of a series; a tap on one that is stored here opens its replay."""
     say = actions.say
     parts = [] if game.created is None else [day_and_time(game.created, actions.view.language)]
@@ -130,7 +130,7 @@ def game_row(number: int, game: SeriesGame, actions: PageActions) -> ft.Control:
         parts.append(say.text("series-elsewhere"))
     elif game.finish is not None and not game.counts:
         parts.append(say.text("series-not-counted"))
-    opened = None if game.game_id is None else partial(actions.games.open, game.game_id)
+    opened = None if game.game_id is None else partial(actions.links.open_game, game.game_id)
     if game.game_id is not None and game.game_id == actions.view.snapshot.game_id:
         opened = partial(actions.navigation.go, "/table")
     words = say.text("series-game-row", number=number, what=game_in_words(game, say))
@@ -147,7 +147,7 @@ def report(words: str) -> list[ft.Control]:
     return [ft.Semantics(live_region=True, content=mark(words, good=True))] if words else []
 
 
-def deletion(deleted: Series | None, actions: PageActions) -> list[ft.Control]:
+def deletion(deleted: Series | None, actions: SeriesActions) -> list[ft.Control]:
     """Return the bar after a deletion, with its undo."""
     if deleted is None:
         return []
@@ -158,7 +158,7 @@ def deletion(deleted: Series | None, actions: PageActions) -> list[ft.Control]:
         ),
         height=Touch.SMALLEST,
         elevation=0,
-        on_click=actions.series.undo_deletion,
+        on_click=actions.undo_deletion,
         style=plain_style(),
     )
     bar = ft.Container(

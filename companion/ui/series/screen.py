@@ -9,9 +9,9 @@ from companion.series import FirstTo
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.layout.breakpoints import beside_dock
 from companion.ui.page.common import notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
+from companion.ui.series.actions import SeriesActions
 from companion.ui.series.parts import (
     game_row,
     heading,
@@ -19,7 +19,8 @@ from companion.ui.series.parts import (
     standing_rows,
     winners_scene,
 )
-from companion.ui.series.present import (
+from companion.ui.series.state import SeriesState
+from companion.ui.wording.series import (
     points_table,
     scoring_in_words,
     standing_in_words,
@@ -27,7 +28,7 @@ from companion.ui.series.present import (
 )
 
 
-def series_screen(found: SeriesOverview, view: View, actions: PageActions) -> ft.Control:
+def series_screen(found: SeriesOverview, view: View, actions: SeriesActions) -> ft.Control:
     """Return the standings and games of a series, the next step, and results from files."""
     say = actions.say.text
     by_wins = isinstance(found.series.scoring, FirstTo)
@@ -50,13 +51,13 @@ def series_screen(found: SeriesOverview, view: View, actions: PageActions) -> ft
         sidebar_eyebrow="",
         sidebar_title="",
         forward=_another(found, view, actions) if won else _next(found, view, actions),
-        back=Action(say("back"), ft.Icons.ARROW_BACK, actions.series.open_list),
+        back=Action(say("back"), ft.Icons.ARROW_BACK, actions.open_list),
     )
-    notices = [*notice(view, actions), *report(view.series.report)]
+    notices = [*notice(view, actions), *report(view.state(SeriesState).report)]
     return scaffold(outline, content, _sidebar(found, actions), view, actions, notices=notices)
 
 
-def _next(found: SeriesOverview, view: View, actions: PageActions) -> Action:
+def _next(found: SeriesOverview, view: View, actions: SeriesActions) -> Action:
     """The next game; the game on the table if it goes on."""
     say = actions.say.text
     if view.playing:
@@ -69,33 +70,33 @@ def _next(found: SeriesOverview, view: View, actions: PageActions) -> Action:
     return Action(
         say("series-next"),
         ft.Icons.ARROW_FORWARD,
-        partial(actions.series.next_game, found.series.id),
+        partial(actions.next_game, found.series.id),
         Weight.GOLD,
         note=say("series-next-detail"),
     )
 
 
-def _another(found: SeriesOverview, view: View, actions: PageActions) -> Action | None:
+def _another(found: SeriesOverview, view: View, actions: SeriesActions) -> Action | None:
     """Another series of the same people; nothing while a game is being played."""
     if view.playing:
         return None
     return Action(
         actions.say.text("series-another"),
         ft.Icons.REPLAY,
-        partial(actions.series.another, found.series.id),
+        partial(actions.another, found.series.id),
         Weight.GOLD,
         note=scoring_in_words(found.series.scoring, actions.say),
     )
 
 
-def _sidebar(found: SeriesOverview, actions: PageActions) -> list[ft.Control]:
+def _sidebar(found: SeriesOverview, actions: SeriesActions) -> list[ft.Control]:
     say = actions.say.text
     return [
         action(
             Action(
                 say("series-file"),
                 ft.Icons.FOLDER_OPEN,
-                partial(actions.series.enter_file, found.series.id),
+                partial(actions.enter_file, found.series.id),
                 note=say("series-file-detail"),
             )
         ),
@@ -103,7 +104,7 @@ def _sidebar(found: SeriesOverview, actions: PageActions) -> list[ft.Control]:
             Action(
                 say("series-delete"),
                 ft.Icons.DELETE_OUTLINE,
-                partial(actions.series.delete, found.series),
+                partial(actions.delete, found.series),
                 note=say("series-delete-detail"),
             )
         ),

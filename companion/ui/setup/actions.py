@@ -1,24 +1,21 @@
 """Ticking tasks of the setup checklist, and its choice of who keeps the coins."""
 
-from companion.ui.page.context import PageContext
+from companion.ui.page.page_actions import PageActions
 
 
-class ChecklistActions:
+class SetupActions(PageActions):
     """Ticks tasks of the current game's checklist."""
-
-    def __init__(self, context: PageContext) -> None:
-        self._context = context
 
     def tick(self, task: str) -> None:
         """Complete a task that the client shows as open, or reopen one it shows as completed.
 
         Two people who tick the same task at the same moment both mean that it is completed.
         """
-        context, shown = self._context, self._context.tap_guard.rendered
+        context, shown = self.context, self.context.tap_guard.rendered
         done = task not in shown.completed_tasks
         context.attempt(lambda: context.services.table.tick(shown.game_id, task, done=done))
 
     def hold_coins(self, *, by_tablet: bool) -> None:
         """Set whether the app keeps the coins of the current game."""
-        context = self._context
+        context = self.context
         context.attempt(lambda: context.services.table.group.hold_coins(by_tablet=by_tablet))

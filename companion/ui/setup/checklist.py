@@ -14,16 +14,16 @@ from companion.ui.layout.breakpoints import NARROW, beside_dock
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.coin_keeper import APP, coin_keeper
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.setup.tasks import Task, card_tasks, opening_players, table_tasks
+from companion.ui.setup.actions import SetupActions
+from companion.ui.wording.setup_tasks import Task, card_tasks, opening_players, table_tasks
 
 _COLUMN = 250.0
 """Minimum width of a column of cards."""
 
 
-def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control:
+def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Control:
     """Return the cards to find in the box, the other tasks, and the way to the reading round."""
     setup, say = game.start.rules.setup, actions.say.text
     edition = edition_of(setup)
@@ -55,7 +55,9 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
-                lambda: actions.navigation.go("/new/set" if view.draft.begun else "/"),
+                lambda: actions.navigation.go(
+                    "/new/set" if actions.links.may_change_set() else "/"
+                ),
             ),
         ),
         [
@@ -64,10 +66,10 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
             _heading(say("setup-table")),
             coin_keeper(
                 actions.say,
-                lambda keeper: actions.checklist.hold_coins(by_tablet=keeper == APP),
+                lambda keeper: actions.hold_coins(by_tablet=keeper == APP),
                 tablet_holds_coins=holds,
             ),
-            checks(_rows(others, view), actions.checklist.tick),
+            checks(_rows(others, view), actions.tick),
         ],
         [
             body_text(say("setup-left", count=left)),
@@ -79,7 +81,7 @@ def checklist_screen(view: View, game: Game, actions: PageActions) -> ft.Control
     )
 
 
-def _columns(tasks: list[Task], view: View, actions: PageActions) -> ft.Control:
+def _columns(tasks: list[Task], view: View, actions: SetupActions) -> ft.Control:
     """As many columns of cards as fit, each read downwards."""
     columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
     rows = _rows(tasks, view)
@@ -88,7 +90,7 @@ def _columns(tasks: list[Task], view: View, actions: PageActions) -> ft.Control:
     return ft.Row(
         [
             ft.Container(
-                checks(part, actions.checklist.tick, narrow=view.width < NARROW),
+                checks(part, actions.tick, narrow=view.width < NARROW),
                 key=f"column-{number}",
                 expand=True,
             )

@@ -16,14 +16,14 @@ from companion.ui.layout.breakpoints import beside_dock, has_dock_beside, is_sid
 from companion.ui.layout.text_fit import fit, lines_of
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.rulebook.prose import blocks
-from companion.ui.setup.tasks import cast, opening_players
+from companion.ui.setup.actions import SetupActions
 from companion.ui.wording.card_names import both_names, shown_name
 from companion.ui.wording.multi_card_rules import swap_notes
 from companion.ui.wording.power_texts import power_texts
+from companion.ui.wording.prose_blocks import blocks
+from companion.ui.wording.setup_tasks import cast, opening_players
 
 _OF_TWO = {2: "-two"}
 _OF_FEW = {2: "-two", 3: "-three"}
@@ -62,7 +62,7 @@ _SIZES = (
 """The first that fits without scrolling is used, otherwise the last."""
 
 
-def reading_screen(number: int, view: View, game: Game, actions: PageActions) -> ft.Control:
+def reading_screen(number: int, view: View, game: Game, actions: SetupActions) -> ft.Control:
     """Return a page of the reading round, counted from 1; the last one turns the cards down.
 
     During a game it shows the one character and leads back to the table.
@@ -75,7 +75,7 @@ def reading_screen(number: int, view: View, game: Game, actions: PageActions) ->
 
 
 def _read_out(
-    members: tuple[Character, ...], number: int, view: View, game: Game, actions: PageActions
+    members: tuple[Character, ...], number: int, view: View, game: Game, actions: SetupActions
 ) -> ft.Control:
     say = actions.say.text
     character = members[number - 1]
@@ -110,7 +110,7 @@ def _read_out(
     )
 
 
-def _who_reads(character: Character, game: Game, actions: PageActions) -> str:
+def _who_reads(character: Character, game: Game, actions: SetupActions) -> str:
     """Anybody (first edition), or who was dealt the card (second edition, section 3)."""
     if character.given_name:
         return actions.say.text("read-own")
@@ -119,7 +119,7 @@ def _who_reads(character: Character, game: Game, actions: PageActions) -> str:
     return actions.say.text(hint, centre=centre_cards(rules.setup))
 
 
-def _character(character: Character, view: View, game: Game, actions: PageActions) -> ft.Control:
+def _character(character: Character, view: View, game: Game, actions: SetupActions) -> ft.Control:
     palette = current_palette()
     words = both_names(character, actions.say, actions.view.card_language)
     room = beside_dock(view.width, view.height)
@@ -172,7 +172,7 @@ def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
     ]
 
 
-def _member(character: Character, actions: PageActions, *, current: bool) -> ft.Control:
+def _member(character: Character, actions: SetupActions, *, current: bool) -> ft.Control:
     palette = current_palette()
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
@@ -180,7 +180,7 @@ def _member(character: Character, actions: PageActions, *, current: bool) -> ft.
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 
-def _cards_down(view: View, game: Game, actions: PageActions) -> ft.Control:
+def _cards_down(view: View, game: Game, actions: SetupActions) -> ft.Control:
     say = actions.say.text
     setup = game.start.rules.setup
     people = opening_players(setup)

@@ -1,9 +1,7 @@
 """The dialogs, and their common frame: title, body and foot."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from math import ceil
-from typing import Final
 
 import flet as ft
 
@@ -23,7 +21,6 @@ from companion.ui.layout.tokens import (
     narrow_line,
 )
 from companion.ui.more.appearance import appearance_body
-from companion.ui.more.dialog import about_body, more_body
 from companion.ui.more.install import install_body
 from companion.ui.more.language import language_body
 from companion.ui.more.move_game import move_game_body
@@ -58,14 +55,17 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.dialog_sizing import around, is_low, padding, room
 from companion.ui.page.own_sheet import fits, on_own_sheet, sheet
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.panel_turns import panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.people.forget_dialog import forget_body
 from companion.ui.people.group_dialog import saved_group_body
 from companion.ui.people.name_dialogs import person_merge_body, person_rename_body
+from companion.ui.replay.history_dialog import history_body
 from companion.ui.result.picture_dialog import picture_body
+from companion.ui.shell.actions import AppActions
+from companion.ui.shell.more_dialog import about_body, more_body
+from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.correct_coins import (
     coin_counter,
     correct_button,
@@ -74,30 +74,12 @@ from companion.ui.table.dialogs.correct_coins import (
     min_height,
 )
 from companion.ui.table.dialogs.endings import endings_body
-from companion.ui.table.dialogs.history import history_body
 from companion.ui.table.dialogs.mask import mask_body, mask_title
 from companion.ui.table.dialogs.mistaken_look import mistaken_look_body
 from companion.ui.table.dialogs.player import player_body, player_title
 from companion.ui.table.dialogs.protected_card import protected_card_body, protected_card_title
 from companion.ui.table.dialogs.rename import rename_body
 
-_BODIES: Final[dict[type[Dialog], Callable[[View, PageActions], list[ft.Control]]]] = {
-    AboutDialog: about_body,
-    AppearanceDialog: appearance_body,
-    EndingsDialog: endings_body,
-    FiguresDialog: figures_body,
-    ForgetDialog: forget_body,
-    GroupDialog: saved_group_body,
-    HistoryDialog: history_body,
-    InstallDialog: install_body,
-    LanguageDialog: language_body,
-    MistakenLookDialog: mistaken_look_body,
-    MoreDialog: more_body,
-    OwnSeatDialog: seat_body,
-    PhonesDialog: phones_body,
-    PictureDialog: picture_body,
-}
-"""The bodies of the dialogs that are about nothing in particular."""
 _COLUMN = 370.0
 """Width of a column of buttons in a dialog, with its gap."""
 _WIDEST_IN_COLUMNS = 3 * _COLUMN
@@ -111,7 +93,7 @@ _COUNTER = Touch.OPTION + Space.S + Touch.ACTION_PHONE - _CLOSE
 """Extra height of a correction's foot."""
 
 
-def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
+def open_dialog(view: View, actions: AppActions) -> ft.AlertDialog | None:
     """Return the open dialog; None if none is open."""
     if view.dialog is None:
         return None
@@ -126,23 +108,56 @@ def open_dialog(view: View, actions: PageActions) -> ft.AlertDialog | None:
         set_palette(page)
 
 
-def _title(dialog: Dialog, view: View, actions: PageActions) -> str:
+def _title(dialog: Dialog, view: View, actions: AppActions) -> str:
     match dialog:
         case PlayerDialog():
-            return player_title(dialog, view, actions)
+            return player_title(dialog, view, actions.table)
         case MaskDialog():
-            return mask_title(dialog, view, actions)
+            return mask_title(dialog, view, actions.table)
         case ProtectedCardDialog():
-            return protected_card_title(dialog, view, actions)
+            return protected_card_title(dialog, view, actions.table)
     return actions.say.text(dialog.title)
 
 
-def _body(dialog: Dialog, view: View, actions: PageActions) -> list[ft.Control]:
+def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control]:
     match dialog:
+        case MoreDialog():
+            return more_body(view, actions)
+        case AboutDialog():
+            return about_body(view, actions)
+        case AppearanceDialog():
+            return appearance_body(view, actions)
+        case LanguageDialog():
+            return language_body(view, actions)
+        case PhonesDialog():
+            return phones_body(view, actions)
+        case InstallDialog():
+            return install_body(view, actions)
         case MoveGameDialog():
             return move_game_body(dialog, view, actions)
-        case CorrectCoinsDialog():
-            return correction_body(dialog, view, actions)
+        case OwnSeatDialog():
+            return seat_body(view, actions)
+        case FiguresDialog():
+            return figures_body(view, actions.new_game)
+        case HistoryDialog():
+            return history_body(view, actions.replay)
+        case PictureDialog():
+            replay = actions.replay.shown
+            game = view.snapshot.game if replay is None else replay.record.game
+            return picture_body(game, view.width, actions.table)
+        case ForgetDialog():
+            return forget_body(view, actions.people)
+        case GroupDialog():
+            return saved_group_body(view, actions.people)
+        case RenamePersonDialog():
+            return person_rename_body(dialog, view, actions.people)
+        case MergePersonDialog():
+            return person_merge_body(dialog, view, actions.people)
+    return _body_at_table(dialog, view, actions.table)
+
+
+def _body_at_table(dialog: Dialog, view: View, actions: TableActions) -> list[ft.Control]:
+    match dialog:
         case PlayerDialog():
             return player_body(dialog, view, actions)
         case MaskDialog():
@@ -151,11 +166,13 @@ def _body(dialog: Dialog, view: View, actions: PageActions) -> list[ft.Control]:
             return protected_card_body(dialog, view, actions)
         case RenameDialog():
             return rename_body(dialog, view, actions)
-        case RenamePersonDialog():
-            return person_rename_body(dialog, view, actions)
-        case MergePersonDialog():
-            return person_merge_body(dialog, view, actions)
-    return _BODIES[type(dialog)](view, actions)
+        case CorrectCoinsDialog():
+            return correction_body(dialog, view, actions)
+        case MistakenLookDialog():
+            return mistaken_look_body(view, actions)
+        case EndingsDialog():
+            return endings_body(view, actions)
+    raise TypeError(f"no dialog: {dialog}")
 
 
 def _turns(dialog: Dialog, view: View) -> int:
@@ -168,7 +185,7 @@ def _turns(dialog: Dialog, view: View) -> int:
     return panel_turns(view, game.table) or 0
 
 
-def _dialog(dialog: Dialog, view: View, actions: PageActions, turns: int) -> ft.AlertDialog:
+def _dialog(dialog: Dialog, view: View, actions: AppActions, turns: int) -> ft.AlertDialog:
     """A dialog laid out for the size of `view`, as its reader sees it."""
     opening_number = view.dialog_openings
     title = _title(dialog, view, actions)
@@ -251,7 +268,7 @@ def _balanced(body: list[ft.Control], columns: int, width: float) -> list[list[f
 
 
 def _min_body_height(
-    dialog: Dialog, body: list[ft.Control], width: float, view: View, actions: PageActions
+    dialog: Dialog, body: list[ft.Control], width: float, view: View, actions: AppActions
 ) -> float:
     """The minimum height in pixels between title and foot."""
     if isinstance(dialog, CorrectCoinsDialog):
@@ -271,7 +288,7 @@ def _head(title: str, width: float) -> ft.Control:
     )
 
 
-def _foot(dialog: Dialog, width: float, view: View, actions: PageActions) -> ft.Control:
+def _foot(dialog: Dialog, width: float, view: View, actions: AppActions) -> ft.Control:
     """What stays visible while the body scrolls: notices, the outlook of a correction, buttons."""
     above: list[ft.Control] = []
     if view.notice is not None:
@@ -286,15 +303,15 @@ def _foot(dialog: Dialog, width: float, view: View, actions: PageActions) -> ft.
     )
     buttons: list[ft.Control] = [close]
     if isinstance(dialog, CorrectCoinsDialog):
-        above.append(correction_outlook(dialog.correction, view, actions))
-        do = correct_button(dialog.correction, view, actions, compact=width < _IN_LINE)
+        above.append(correction_outlook(dialog.correction, view, actions.table))
+        do = correct_button(dialog.correction, view, actions.table, compact=width < _IN_LINE)
         if view.width < NARROW:
             close = square_button(actions.say.text("close"), ft.Icons.CLOSE, actions.dialogs.close)
         in_row: list[ft.Control] = [ft.Container(do, expand=True), close]
         if is_low(view.width, view.height):
-            in_row.insert(0, coin_counter(dialog.correction.coins, actions, None))
+            in_row.insert(0, coin_counter(dialog.correction.coins, actions.table, None))
         else:
-            above.append(coin_counter(dialog.correction.coins, actions, width))
+            above.append(coin_counter(dialog.correction.coins, actions.table, width))
         buttons = [ft.Row(in_row, key="do-or-close")]
     return ft.Column(
         [*above, *buttons],

@@ -10,15 +10,16 @@ from companion.application.table.snapshot import Snapshot
 from companion.flet_adapter.page import clear_page, page_is_connected, page_is_local
 from companion.ui.kit.text_probe import text_probe
 from companion.ui.new_game.draft_storage import load_draft
-from companion.ui.new_game.state import Draft
-from companion.ui.page.page_actions import PageActions
+from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.page.context import PageContext
 from companion.ui.page.preferences import load_preferences, sized, system_is_dark
+from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new
 from companion.ui.page.rules_address import language_of, parse
 from companion.ui.page.services import Services
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
-from companion.ui.rulebook.state import Reading
+from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 
 __all__ = ["Services", "open_page"]
@@ -51,11 +52,12 @@ async def open_page(page: ft.Page, services: Services) -> None:
         guest=guest,
         route=route,
         draft_revision=services.table.snapshot.revision,
-        reading=Reading(language=language_of(address.language), beside=language_of(address.beside)),
     )
-    view = replace(view, draft=draft or Draft.of_box(view.usual_box))
+    reading = Reading(language=language_of(address.language), beside=language_of(address.beside))
+    draft = draft or Draft.of_box(view.usual_box)
+    view = replace(view, preparing=draft.edition).with_states(reading, NewGameState(draft))
     holder = ViewHolder(sized(view, page))
-    actions = PageActions(page, holder, services)
+    actions = AppActions(PageContext(page, holder, services))
     _show_unreadable_game(actions)
     PageSession(page, holder, actions).begin()
     actions.open_link(route)
@@ -64,14 +66,14 @@ async def open_page(page: ft.Page, services: Services) -> None:
     _render(page, holder, actions)
 
 
-def _show_unreadable_game(actions: PageActions) -> None:
+def _show_unreadable_game(actions: AppActions) -> None:
     """Show a notice if the last game could not be loaded and no other is being played."""
     unreadable = actions.context.services.table.unreadable
     if unreadable is not None and actions.view.snapshot.game is None:
         actions.context.show_error(unreadable)
 
 
-def _render(page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
+def _render(page: ft.Page, holder: ViewHolder, actions: AppActions) -> None:
     """Render the app on the page's empty view."""
     actions.preferences.apply()
     page.render(App, holder, actions)
@@ -80,7 +82,7 @@ def _render(page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
 class PageSession:
     """Follows the size, route and connection of one page, and the shared state."""
 
-    def __init__(self, page: ft.Page, holder: ViewHolder, actions: PageActions) -> None:
+    def __init__(self, page: ft.Page, holder: ViewHolder, actions: AppActions) -> None:
         self._page = page
         self._holder = holder
         self._actions = actions
@@ -117,16 +119,16 @@ class PageSession:
         The arrow keys step through a replay, and from seat to seat.
         """
         self._actions.replay.press(event.key)
-        self._actions.seat_focus.press(event.key)
+        self._actions.table.seat_focus.press(event.key)
         view = self._holder.view
         game = view.snapshot.game
         pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
         if not pressed or game is None or view.dialog is not None or view.route != "/table":
             return
         if event.shift and game.next_redo is not None:
-            self._actions.game.redo()
+            self._actions.table.game.redo()
         elif not event.shift and game.last is not None:
-            self._actions.game.undo()
+            self._actions.table.game.undo()
 
     def _show_route(self, route: str) -> None:
         self._actions.navigation.follow(route)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from companion.sharing import SetCodeDefect, SetCodeError, decode_set
-from companion.ui.new_game.sets.shared_sets import SharedSetActions
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.routes import GAME_PREFIX
@@ -20,12 +20,12 @@ class ScanActions:
         self,
         context: PageContext,
         navigation: Navigation,
-        shared_sets: SharedSetActions,
+        new_game: NewGameActions,
         shared_games: SharedGameActions,
     ) -> None:
         self._context = context
         self._navigation = navigation
-        self._shared_sets = shared_sets
+        self._shared_sets = new_game.shared_sets
         self._shared_games = shared_games
 
     @property

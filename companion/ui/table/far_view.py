@@ -80,7 +80,11 @@ def far_view(
     left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
     columns, cell = _grid(len(view.seats), room, left)
     title = words_of_title(
-        view.asked, size, size * _ASKED_LINE, current_palette().text, align=ft.TextAlign.CENTER
+        view.asked,
+        size,
+        size * _ASKED_LINE,
+        current_palette().text,
+        align=ft.TextAlign.CENTER,
     )
     rows = [
         ft.Row(

@@ -7,8 +7,8 @@ from companion.ui.board.moments import reveal_view, verdict_view, win_view
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.tokens import MOVING, STILL
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.table.ignored_tap import ignored_tap
 from companion.ui.table.verdict.banner import verdict_banner
 from companion.ui.table.verdict.reveal_countdown import reveal_countdown
@@ -21,7 +21,7 @@ def with_moments(
     free: VerdictRoom | RoomBetween,
     view: View,
     game: Game,
-    actions: PageActions,
+    actions: TableActions,
     cache: ControlCache,
 ) -> ft.Control:
     """Return the table screen with its moments above it; the verdict stands in `free`."""

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.core.commands import Announce
 from companion.core.game import Game
+from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, pot_views, scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.toolbar import is_narrow
@@ -14,11 +15,10 @@ from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.geometry import Layout, Rect, SeatList, Side, Stage
 from companion.ui.layout.tokens import Space
 from companion.ui.page.own_seat import asked_words, own_place
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.panel_turns import panel_turns
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
-from companion.ui.table.decisive import decisive
 from companion.ui.table.far_view import FarView, far_view
 from companion.ui.table.moments import with_moments
 from companion.ui.table.panels.phase_panels import Frame, Panel, panel
@@ -43,7 +43,7 @@ _BADGE = 10.0
 """How far a badge of the card above hangs into the room for the verdict."""
 
 
-def table_screen(view: View, game: Game, actions: PageActions, cache: ControlCache) -> ft.Control:
+def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCache) -> ft.Control:
     """Return the table screen, as large as the page.
 
     Unchanged controls are kept in `cache`.
@@ -98,7 +98,7 @@ def _awaited(
     game: Game,
     screen_layout: Layout,
     room: Room,
-    actions: PageActions,
+    actions: TableActions,
     frame: Frame,
 ) -> Awaited:
     """What is awaited, without what the head and the list of a phone already show."""
@@ -124,7 +124,7 @@ def _awaited(
 
 
 def _body(
-    shown_scene: Scene, screen_layout: Layout, docked: float, actions: PageActions, frame: Frame
+    shown_scene: Scene, screen_layout: Layout, docked: float, actions: TableActions, frame: Frame
 ) -> tuple[ft.Control, VerdictRoom | RoomBetween]:
     """The stage or list above or beside the dock, and where the verdict stands on it."""
     view, body, cache = actions.view, screen_layout.body, frame.cache
@@ -153,7 +153,7 @@ def _room_on_stage_or_list(screen_layout: Layout, view: View) -> VerdictRoom:
 
 
 def _far(
-    view: View, shown_scene: Scene, shown: Panel, actions: PageActions, cache: ControlCache
+    view: View, shown_scene: Scene, shown: Panel, actions: TableActions, cache: ControlCache
 ) -> ft.Control:
     say = actions.say
     at_stake = decisive(shown_scene, say)

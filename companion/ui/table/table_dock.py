@@ -10,6 +10,8 @@ from companion.core.phases import revealed_people
 from companion.core.table import Phase
 from companion.i18n import Messages, describe
 from companion.ui.board.coach import hint
+from companion.ui.board.decisive import decisive
+from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import Scene, scene
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
@@ -17,11 +19,9 @@ from companion.ui.kit.titles import eyebrow_style
 from companion.ui.layout.geometry import Dock, Layout, SeatList, Side
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice, tools
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.table import dock
-from companion.ui.table.decisive import decisive
-from companion.ui.table.decisive_strip import decisive_strip
+from companion.ui.table.actions import TableActions
 from companion.ui.table.hourglass import HEIGHT, hourglass
 from companion.ui.table.panels.phase_panels import Frame, Panel
 from companion.ui.table.seats import protected_cards
@@ -95,7 +95,7 @@ def table_dock(
     screen_layout: Layout,
     room: Room,
     shown: Panel,
-    actions: PageActions,
+    actions: TableActions,
     frame: Frame,
 ) -> TableDock:
     """Return the dock: tools, what is awaited, what can be done, and undo."""
@@ -131,7 +131,7 @@ def table_dock(
     return TableDock(control, height or needed)
 
 
-def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
+def _instruction(game: Game, actions: TableActions) -> list[ft.Control]:
     """What the players still do with their cards before this turn, until a tap that counts."""
     words = table_instruction(game, actions.say) if game.table.phase is Phase.TURN else ""
     if not words:
@@ -149,7 +149,7 @@ def _instruction(game: Game, actions: PageActions) -> list[ft.Control]:
     return [ft.Semantics(key="now", live_region=True, content=box)]
 
 
-def _hourglass(view: View, game: Game, actions: PageActions, frame: Frame) -> list[ft.Control]:
+def _hourglass(view: View, game: Game, actions: TableActions, frame: Frame) -> list[ft.Control]:
     """The hourglass of a turn and of its claims, if this device shows one."""
     table, seconds = game.table, view.hourglass
     if not seconds or table.phase not in (Phase.TURN, Phase.CLAIMS):
@@ -168,7 +168,7 @@ def _hourglass(view: View, game: Game, actions: PageActions, frame: Frame) -> li
     return [kept]
 
 
-def _hint(view: View, game: Game, actions: PageActions) -> list[ft.Control]:
+def _hint(view: View, game: Game, actions: TableActions) -> list[ft.Control]:
     words = hint(game.table, view.selection, actions.say) if view.hints else ""
     return [body_text(words, muted=True)] if words else []
 
@@ -214,7 +214,7 @@ def _keeps_height(shown_scene: Scene, frame: Frame) -> bool:
     return frame.facing and asks_who and opened is not None and bool(opened.claimants)
 
 
-def _strip_height(shown_scene: Scene, actions: PageActions, frame: Frame) -> float:
+def _strip_height(shown_scene: Scene, actions: TableActions, frame: Frame) -> float:
     """The height of the line above the seats that says which end of the game is at stake, or 0.
 
     If the dock keeps its height, the largest that an answer could bring.
@@ -230,7 +230,7 @@ def _strip_height(shown_scene: Scene, actions: PageActions, frame: Frame) -> flo
     return max(heights, default=0.0)
 
 
-def _undo_view(game: Game, actions: PageActions) -> Undo:
+def _undo_view(game: Game, actions: TableActions) -> Undo:
     """Undo and redo with what each would change, or why the page has none."""
     say = actions.say
     if not actions.view.may_change:

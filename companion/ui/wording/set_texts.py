@@ -1,17 +1,19 @@
 """Sets in words: titles, what each brings from the bank, advice on a set being built."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from companion.content.set_catalogue import Scenario
-from companion.core.boxes import LIKELY_MINIMUM, Edition, cards_each
+from companion.content.set_catalogue import Scenario, catalogue
+from companion.core.boxes import EDITIONS, Edition
+from companion.core.boxes.box import EditionId
 from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
+from companion.core.setup import SHEET_PREFIX
 from companion.i18n import CharacterName, Messages
 from companion.simulation import Statistics
 from companion.simulation.pace import estimated_minutes
-from companion.ui.new_game.state import OWN, Draft
-from companion.ui.wording.available_sets import box_of
 
+OWN: Final = "own"
+"""The id of the set that the group has built itself."""
 _GENTLE, _MEAN = 0.45, 0.56
 """Share of coins taken from players, of all that powers pay."""
 _FEW_COINS, _MANY_COINS = 0.55, 0.85
@@ -43,13 +45,6 @@ def set_title(shown: Scenario, box: Edition, say: Messages) -> str:
     if box.is_printed(shown.players, shown.cards):
         return say.text("set-printed", count=shown.players)
     return sheet_message(say, "sheet-side", shown.id.removeprefix("sheet-"))
-
-
-def drafted_set_title(shown: Scenario, draft: Draft, say: Messages) -> str:
-    """Return the title of a set offered for a draft; the group's own may have a name."""
-    if shown.id == OWN and draft.set_name.strip():
-        return draft.set_name.strip()
-    return set_title(shown, box_of(draft), say)
 
 
 def sheet_message(say: Messages, message: str, sheet: str) -> str:
@@ -89,40 +84,14 @@ def _graded(value: float, low: float, high: float) -> str:
     return "low" if value < low else "high" if value > high else "middle"
 
 
-def card_counts(draft: Draft, say: Messages) -> str:
-    """Return how many cards the set being built has, and how many lie in the centre."""
-    players, have = len(draft.names), len(draft.cards)
-    centre = max(have - players * cards_each(players), 0)
-    return f"{say.text('builder-cards', have=have)} · {say.text('builder-centre', count=centre)}"
-
-
-def set_advice(draft: Draft, say: Messages) -> list[str]:
-    """Return what would improve an allowed set, and what only the group's own cards show."""
-    box = box_of(draft)
-    found = []
-    printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)
-    if draft.cards and not printed:
-        have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
-        if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
-            better = "builder-half-money" if box.half_bank_money else "builder-more-money"
-            found.append(say.text(better))
-    if draft.sheet is None:
-        found += _minimum_advice(draft, say)
-    return found
-
-
-def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
-    """Yield which cards probably need more players, then whose figure is on the card only."""
-    box, players = box_of(draft), len(draft.names)
-    unknown = [
-        card
-        for card in dict.fromkeys(draft.cards)
-        if card in box.characters and box.characters[card].minimum is None
-    ]
-    likely = {card: LIKELY_MINIMUM.get(card, 0) for card in unknown}
-    for minimum in sorted({each for each in likely.values() if each > players}):
-        names = [card_name(card, box) for card in unknown if likely[card] == minimum]
-        yield say.text("builder-likely-minimum", minimum=minimum, characters=names)
-    names = [card_name(card, box) for card in unknown if likely[card] <= players]
-    if names:
-        yield say.text("builder-corner", characters=names)
+def set_name(edition: EditionId, scenario: str | None, say: Messages) -> str:
+    """Return the name of a printed set or one of ours; empty for a group's own."""
+    if scenario is None:
+        return ""
+    if scenario.startswith(SHEET_PREFIX):
+        return sheet_message(say, "sheet-side", scenario.removeprefix(SHEET_PREFIX))
+    box = EDITIONS[edition]
+    for each in catalogue():
+        if each.id == scenario and each.edition == edition:
+            return set_title(each, box, say)
+    return ""

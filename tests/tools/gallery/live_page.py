@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, Page
 
 from companion.flet_adapter.page import page_is_connected
 from companion.flet_adapter.static_files import web_app
-from companion.ui.page.page_actions import PageActions
+from companion.ui.page.context import PageContext
 from companion.ui.page.preferences import sized
 from companion.ui.page.services import Services
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession
 from tests.browser.screens import drawn
@@ -37,7 +38,7 @@ _SEEN: Final = """
 class LivePage:
     """A page in a browser, and the view that it shows."""
 
-    def __init__(self, url: str, page: Page, flet_page: ft.Page, actions: PageActions) -> None:
+    def __init__(self, url: str, page: Page, flet_page: ft.Page, actions: AppActions) -> None:
         self.url = url
         self.page = page
         self.actions = actions
@@ -54,7 +55,7 @@ class LivePage:
             assert time.monotonic() < deadline, "the page does not report its size"
             time.sleep(0.02)
 
-    def show(self, prepare: Callable[[PageActions], object], **shown: Any) -> None:
+    def show(self, prepare: Callable[[AppActions], object], **shown: Any) -> None:
         """Show a view with these fields; `prepare` opens a screen on it like a tap would."""
 
         async def change() -> None:
@@ -93,12 +94,12 @@ class LivePage:
 @contextmanager
 def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
     """Serve the companion from this process, and open one page of it."""
-    opened: list[tuple[ft.Page, PageActions]] = []
+    opened: list[tuple[ft.Page, AppActions]] = []
 
     async def draw(page: ft.Page) -> None:
         view = View(services.table.snapshot, reduced_motion=True, route=page.route or "/")
         holder = ViewHolder(sized(view, page))
-        actions = PageActions(page, holder, services)
+        actions = AppActions(PageContext(page, holder, services))
         PageSession(page, holder, actions).begin()
         actions.preferences.apply()
         page.render(App, holder, actions)

@@ -18,7 +18,7 @@ from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
 from companion.ui.board.selection import Selection
-from companion.ui.new_game.state import OWN, Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
@@ -37,9 +37,11 @@ from companion.ui.page.dialog_kinds import (
     PlayerDialog,
     RenameDialog,
 )
-from companion.ui.page.page_actions import PageActions
-from companion.ui.rulebook.state import Reading
+from companion.ui.page.reading import Reading
+from companion.ui.page.states import States
+from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
+from companion.ui.wording.set_texts import OWN
 
 _RECORDS: Final = Path(__file__).parents[2] / "records"
 _TWO: Final = "first-02-protected-card"
@@ -85,7 +87,7 @@ class Shown:
     """How a screen is reached: fields of the view, and what is then done on the page."""
 
     view: dict[str, Any] = field(default_factory=dict)
-    then: Callable[[PageActions], object] = lambda _: None
+    then: Callable[[AppActions], object] = lambda _: None
 
 
 Screen = Callable[[Setting], Shown]
@@ -108,12 +110,16 @@ def _draft(setting: Setting, people: int, **draft: Any) -> Draft:
     return Draft(names=NAMES[setting.language][:people], **draft)
 
 
+def _preparing(draft: Draft) -> dict[str, Any]:
+    return {"states": States().having(NewGameState(draft)), "preparing": draft.edition}
+
+
 def _new(route: str, people: int, **draft: Any) -> Screen:
     return lambda setting: Shown(
         {
             "route": route,
             "snapshot": _without_game(setting),
-            "draft": _draft(setting, people, **draft),
+            **_preparing(_draft(setting, people, **draft)),
         }
     )
 
@@ -126,7 +132,7 @@ def _notice(screen: Screen) -> Screen:
     return noticed
 
 
-def _long(actions: PageActions) -> str:
+def _long(actions: AppActions) -> str:
     return actions.say.text("error-unexpected")
 
 
@@ -250,7 +256,7 @@ def _characters(setting: Setting) -> CharacterDraft:
 
 def _making(setting: Setting) -> Shown:
     draft = _draft(setting, 7, making=_characters(setting))
-    return Shown({"route": "/new/house", "snapshot": _without_game(setting), "draft": draft})
+    return Shown({"route": "/new/house", "snapshot": _without_game(setting), **_preparing(draft)})
 
 
 SCREENS: Final[dict[str, Screen]] = {
@@ -289,7 +295,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules-guru": _at("/rules/second/character-puppet-master"),
     "rules-beside": _at("/rules/first/character-witch?with=ja"),
     "rules-show": _at("/rules/first/character-king?show=1"),
-    "rules-search": _at("/rules/first", reading=Reading(query="2", searching="/rules/first")),
+    "rules-search": _at(
+        "/rules/first", states=States().having(Reading(query="2", searching="/rules/first"))
+    ),
     "rules-unknown": _at("/rules/first/nothing"),
     "dialog-language": _fresh("/", dialog=LanguageDialog()),
     "dialog-history": _dialog(HistoryDialog()),
@@ -308,7 +316,7 @@ SCREENS: Final[dict[str, Screen]] = {
         {
             "route": "/new/set",
             "snapshot": _without_game(setting),
-            "draft": _draft(setting, 7),
+            **_preparing(_draft(setting, 7)),
             "dialog": FiguresDialog(),
         }
     ),

@@ -19,8 +19,8 @@ from companion.i18n.messages import messages
 from companion.ui.board.moments import reveal_view, verdict_view, win_view
 from companion.ui.board.scene import scene, stage_view
 from companion.ui.board.selection import Selection
-from companion.ui.games.state import Replay
 from companion.ui.replay.present import what_happened
+from companion.ui.replay.state import Replay
 from tests.ui.pages import OPENING, start_game
 
 SAY = messages(SOURCE_LANGUAGE)

@@ -20,7 +20,7 @@ from companion.ui.board.scene import (
 )
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import SeatState
-from companion.ui.page.page_actions import PageActions
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.seats.tap_actions import (
     ChooseTarget,
     ChooseTrue,
@@ -46,7 +46,7 @@ BY_CEDRIC = (*OPPOSED, NoMoreClaims(), Reveal((CEDRIC,)))
     ids=["turn", "claims", "dispute", "power out of turn", "answer"],
 )
 def test_light_falls_on_who_has_to_act(
-    actions: PageActions, commands: tuple[Command, ...], acting: tuple[int, ...]
+    actions: AppActions, commands: tuple[Command, ...], acting: tuple[int, ...]
 ) -> None:
     played = game(SEVEN, *commands)
     assert people_to_act(played.table) == acting
@@ -60,7 +60,7 @@ def test_light_falls_on_who_has_to_act(
     assert person_in_question(played.table) == (acting[0] if len(acting) == 1 else FRAN)
 
 
-def test_answered_dispute_shows_who_gains_and_who_is_fined(actions: PageActions) -> None:
+def test_answered_dispute_shows_who_gains_and_who_is_fined(actions: AppActions) -> None:
     shown = scene(game(SEVEN, Announce("king"), Claim(CEDRIC)), Selection(1, true=(CEDRIC,)))
     states = [each.state for each in seat_views(shown, actions.say)]
     assert (states[CEDRIC], states[FRAN]) == (SeatState.MOVED, SeatState.FINED)
@@ -70,7 +70,7 @@ def test_answered_dispute_shows_who_gains_and_who_is_fined(actions: PageActions)
     ("setup", "character", "most"), [(SEVEN, "king", 1), (EIGHT, "peasant", 2)]
 )
 def test_bright_seats_claim_and_take_back_then_answer_and_dimmed_ones_add_nothing(
-    actions: PageActions, setup: Setup, character: str, most: int
+    actions: AppActions, setup: Setup, character: str, most: int
 ) -> None:
     claimed = game(setup, Announce(character), Claim(CEDRIC))
     for each in seat_views(scene(claimed, Selection(1)), actions.say):
@@ -86,7 +86,7 @@ def test_bright_seats_claim_and_take_back_then_answer_and_dimmed_ones_add_nothin
         assert (each.state is SeatState.DIMMED) is not bright
 
 
-def test_seats_of_candidates_are_bright_and_choose_a_target(actions: PageActions) -> None:
+def test_seats_of_candidates_are_bright_and_choose_a_target(actions: AppActions) -> None:
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
     for each in seat_views(scene(asked, Selection(1)), actions.say):
         expected = None if each.seat == FRAN else ChooseTarget(each.seat, 1)
@@ -94,7 +94,7 @@ def test_seats_of_candidates_are_bright_and_choose_a_target(actions: PageActions
         assert each.state is (SeatState.ACTIVE if each.seat == FRAN else SeatState.REST)
 
 
-def test_owed_look_stays_on_the_plate_while_something_is_announced(actions: PageActions) -> None:
+def test_owed_look_stays_on_the_plate_while_something_is_announced(actions: AppActions) -> None:
     def badges(*commands: Command) -> list[str | None]:
         played = scene(game(SEVEN, MistakenLook(DAVID), *commands), Selection(1))
         shown = seat_views(played, actions.say)

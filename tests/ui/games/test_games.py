@@ -11,9 +11,10 @@ from companion.application.ports import GameId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.games import actions as games_actions
-from companion.ui.games.state import Status
+from companion.ui.games.state import GamesState, Status
 from companion.ui.page.dialog_kinds import HistoryDialog
-from companion.ui.replay import actions as replay_actions
+from companion.ui.replay import steps as replay_actions
+from companion.ui.replay.state import ReplayState
 from tests.async_runner import async_test
 from tests.ui.pages import (
     OPENING,
@@ -45,13 +46,13 @@ async def page_with_three_games() -> OpenPage:
     _, services = start_game(Swap(), store=store)
     page = await open_page(services, route="/")
     page.actions.navigation.go("/games")
-    await until(page, lambda: page.holder.view.games.all is not None)
+    await until(page, lambda: page.holder.view.state(GamesState).all is not None)
     return page
 
 
 async def show_replay(page: OpenPage, game: int) -> None:
     page.actions.navigation.go(f"/games/{game}")
-    await until(page, lambda: page.holder.view.replay is not None)
+    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
 
 
 def rows(page: OpenPage) -> list[object]:
@@ -87,7 +88,7 @@ async def test_list_says_how_a_game_ended() -> None:
     start_game(*OPENING, Transfer(0, "bank", 6), Swap(), store=store)
     start_game(Swap(), store=store)
     page = await open_page(services_on(store), route="/games")
-    await until(page, lambda: page.holder.view.games.all is not None)
+    await until(page, lambda: page.holder.view.state(GamesState).all is not None)
     assert any("bankruptcy" in each for each in page.texts())
 
 
@@ -102,7 +103,7 @@ async def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> Non
     (game,) = (each for each in store.games() if each.id == GameId(1))
     services.table.results.statistics(game)
     page = await open_page(services, route="/games")
-    await until(page, lambda: bool(page.holder.view.games.statistics))
+    await until(page, lambda: bool(page.holder.view.state(GamesState).statistics))
     shown = page.texts()
     first = shown.index("Adele wins")
     assert shown[first + 1] == "13"
@@ -114,11 +115,11 @@ async def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> Non
 async def test_deleted_game_comes_back_on_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     page = await page_with_three_games()
     deletion = asyncio.create_task(page.actions.games.delete(GameId(1)))
-    await until(page, lambda: page.holder.view.games.deleted is not None)
+    await until(page, lambda: page.holder.view.state(GamesState).deleted is not None)
     assert rows(page) == ["game-2"]
     assert "Game deleted." in page.read_out()
     await page.tap(page.button("Undo"))
-    await until(page, lambda: len(page.holder.view.games.all or ()) == 3)
+    await until(page, lambda: len(page.holder.view.state(GamesState).all or ()) == 3)
     assert rows(page) == ["game-1", "game-2"]
     assert "Game deleted." not in page.read_out()
     deletion.cancel()
@@ -137,10 +138,10 @@ async def test_recently_deleted_game_is_restored_later(monkeypatch: pytest.Monke
     await page.actions.games.delete(GameId(2))
     page.actions.navigation.go("/")
     page.actions.navigation.go("/games")
-    await until(page, lambda: len(page.holder.view.games.recently_deleted) == 1)
+    await until(page, lambda: len(page.holder.view.state(GamesState).recently_deleted) == 1)
     assert "Recently deleted" in page.texts()
     await page.tap(page.button(f"Restore the game with {PEOPLE}"))
-    await until(page, lambda: len(page.holder.view.games.all or ()) == 3)
+    await until(page, lambda: len(page.holder.view.state(GamesState).all or ()) == 3)
     assert rows(page) == ["game-1", "game-2"]
     assert "Recently deleted" not in page.texts()
 
@@ -172,8 +173,8 @@ async def test_finished_game_opens_with_its_end_and_is_taken_up_from_its_history
     assert "13 or more coins: Cedric wins" in page.texts()
     page.actions.navigation.go("/games")
     await page.settle()
-    page.actions.games.open(GameId(2))
-    await until(page, lambda: page.holder.view.replay is not None)
+    page.actions.replay.open_stored(GameId(2))
+    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
     assert {"Cedric wins", "With 13 or more coins.", "Final coins"} <= set(page.texts())
     await page.tap(page.button("Replay from the start"))
     await page.tap(page.button("Result"))
@@ -212,10 +213,10 @@ async def test_moment_of_a_finished_game_opens_the_replay_there(
 
     page = await open_page(services, route="/games/1")
     page.show(width=width, height=height)
-    await until(page, lambda: page.holder.view.replay is not None)
+    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
     assert "No one is the King: 2 fined" in page.texts()
     await page.tap(page.button("No one is the King: 2 fined"))
-    replay = page.holder.view.replay
+    replay = page.holder.view.state(ReplayState).replay
     assert replay is not None
     assert isinstance(replay.record.game.steps()[replay.position - 1].command, Reveal)
     assert not replay.summary
@@ -228,11 +229,11 @@ async def test_tap_on_the_track_leads_there() -> None:
     await show_replay(page, 2)
     page.actions.replay.show(0)
     await page.settle()
-    last = page.holder.view.replay
+    last = page.holder.view.state(ReplayState).replay
     assert last is not None
     for x, position in ((358.0, last.last), (179.0, last.last // 2), (0.0, 0)):
         await page.tap_at("track", x)
-        replay = page.holder.view.replay
+        replay = page.holder.view.state(ReplayState).replay
         assert replay is not None
         assert replay.position == position
 
@@ -258,7 +259,7 @@ async def test_replay_that_plays_stops_at_a_tap() -> None:
     await page.settle()
     await page.press("Pause")
     await page.press_keys("Arrow Right")
-    replay = page.holder.view.replay
+    replay = page.holder.view.state(ReplayState).replay
     assert replay is not None
     assert (replay.position, replay.playing) == (1, False)
     playing.cancel()
@@ -284,7 +285,7 @@ async def test_route_of_no_game_leads_to_the_list(segment: str) -> None:
     page = await page_with_three_games()
     page.actions.navigation.go(f"/games/{segment}")
     await until(page, lambda: page.holder.view.route == "/games")
-    assert page.holder.view.replay is None
+    assert page.holder.view.state(ReplayState).replay is None
 
 
 @async_test
@@ -323,16 +324,16 @@ async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Device, "pick_file", pick)
 
     page = await page_with_three_games()
-    await page.actions.backup.save()
+    await page.actions.games.backup.save()
     assert next(iter(files)).startswith("mascarade-backup-")
     other = await open_page(services_on(), route="/")
     other.actions.navigation.go("/games")
-    await other.actions.backup.restore()
-    await until(other, lambda: len(other.holder.view.games.all or ()) == 3)
+    await other.actions.games.backup.restore()
+    await until(other, lambda: len(other.holder.view.state(GamesState).all or ()) == 3)
     assert "3 games added." in other.texts()
     assert other.holder.view.snapshot.game is None
     files.update(dict.fromkeys(files, b"no backup"))
-    await other.actions.backup.restore()
+    await other.actions.games.backup.restore()
     await other.settle()
     notice = "This file isn’t a backup. Nothing was changed."
     assert other.holder.view.notice == notice

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion import resources
 from companion.flet_adapter.device import Device
-from companion.ui.board import seat_list, table_stage
+from companion.ui.board import seat_list, table_centre, table_stage
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.table_view import (
     Badge,
@@ -29,7 +29,6 @@ from companion.ui.layout import geometry
 from companion.ui.layout.tokens import DARK
 from companion.ui.table import dock
 from companion.ui.table.awaited import Awaited
-from companion.ui.table.seats import table_centre
 from companion.ui.table.undo_button import Undo
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Mina")

@@ -11,6 +11,7 @@ from companion.core.commands import Rename, Undo
 from companion.sharing import encode_game
 from companion.ui.kit.qr_code import qr_svg
 from companion.ui.page.dialog_kinds import MoreDialog
+from companion.ui.replay.state import ReplayState
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on, start_game
 
@@ -84,7 +85,7 @@ async def test_link_with_lines_against_the_rules_changes_nothing() -> None:
     service, page = table_without_game()
     setup, *rest = other.record()
     await page.browser_back(link_of((setup, rest[0], '{"do": "reveal", "true": [0]}')))
-    assert page.holder.view.replay is None
+    assert page.holder.view.state(ReplayState).replay is None
     assert page.holder.view.notice
     assert service.snapshot.game is None
 

@@ -11,7 +11,7 @@ from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import DARK
 from companion.ui.new_game.set_choice import set_choice_screen
 from companion.ui.new_game.sets.builder import builder_screen
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from tests.flet_client import rendering
@@ -28,17 +28,17 @@ class Table:
     """A page on which a set is chosen or built."""
 
     def __init__(self, draft: Draft, **view: Any) -> None:
-        self.holder = ViewHolder(View(Snapshot(), draft=draft, **view))
+        self.holder = ViewHolder(View(Snapshot(), **view).with_states(NewGameState(draft)))
         self.actions = actions_of(self.holder, services_on(elsewhere=("http://10.0.0.2:8550/",)))
 
     @property
     def draft(self) -> Draft:
-        return self.holder.view.draft
+        return self.holder.view.state(NewGameState).draft
 
     def drawn(self, screen: Callable[..., ft.Control] = builder_screen) -> ft.Control:
         set_palette(DARK)
         with rendering():
-            return screen(self.holder.view, self.actions)
+            return screen(self.holder.view, self.actions.new_game)
 
     def texts(self, screen: Callable[..., ft.Control] = builder_screen) -> list[str]:
         return list(words(self.drawn(screen)))

@@ -12,7 +12,8 @@ from companion.application.table.service import TableService
 from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, MoreDialog
-from companion.ui.page.page_actions import PageActions
+from companion.ui.replay.state import ReplayState
+from companion.ui.shell.actions import AppActions
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, start_game
 
@@ -120,7 +121,7 @@ async def test_record_from_a_file_is_replayed_here_and_leaves_the_table(
 async def test_question_about_a_running_game_is_asked_anew_about_another() -> None:
     service, page = page_on(*OPENING)
     page.actions.navigation.go("/games/1")
-    await until(page, lambda: page.holder.view.replay is not None)
+    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
     await page.tap(page.button("Continue this game"))
     begin_another(service)
     await page.settle()
@@ -133,11 +134,11 @@ async def test_question_about_a_running_game_is_asked_anew_about_another() -> No
     assert service.snapshot.game_id == GameId(1)
 
 
-def from_home(actions: PageActions) -> None:
+def from_home(actions: AppActions) -> None:
     actions.navigation.go("/new")
 
 
-def the_same_people(actions: PageActions) -> None:
+def the_same_people(actions: AppActions) -> None:
     actions.navigation.go("/new")
     actions.new_game.start_over_with(Group.of(SETUP, tablet_holds_coins=False))
 
@@ -145,7 +146,7 @@ def the_same_people(actions: PageActions) -> None:
 @pytest.mark.parametrize("put_together", [from_home, the_same_people])
 @async_test
 async def test_game_prepared_while_another_begins_starts_on_the_second_tap(
-    put_together: Callable[[PageActions], None],
+    put_together: Callable[[AppActions], None],
 ) -> None:
     service, page = page_on()
     put_together(page.actions)

@@ -13,12 +13,13 @@ from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_generator import random_set
 from companion.core.boxes import FIRST, EditionId
 from companion.i18n import Language
+from companion.ui.new_game import simulation
+from companion.ui.new_game.available_sets import chosen_of, offers, setup_of
 from companion.ui.new_game.set_choice import set_choice_screen
-from companion.ui.new_game.sets import simulation
 from companion.ui.new_game.sets.card_tiles import tapped
 from companion.ui.new_game.sets.figures_dialog import figures_body
-from companion.ui.new_game.state import OWN, Draft
-from companion.ui.wording.available_sets import chosen_of, offers, setup_of
+from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.wording.set_texts import OWN
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.new_game.choosing import NAMES, OTHER, SHEET, VALID, Table
@@ -144,10 +145,10 @@ async def test_typed_seed_generates_the_same_set() -> None:
     await page.settle()
     for typed in ("4", "47", "471", "0471", "47a1"):
         await page.type("Seed for the random set", typed)
-        assert page.holder.view.draft.cards == ()
+        assert page.holder.view.state(NewGameState).draft.cards == ()
     await page.type("Seed for the random set", "4711")
-    assert page.holder.view.draft.cards == random_set(FIRST, len(NAMES), 4711)
-    assert page.holder.view.draft.seed == 4711
+    assert page.holder.view.state(NewGameState).draft.cards == random_set(FIRST, len(NAMES), 4711)
+    assert page.holder.view.state(NewGameState).draft.seed == 4711
 
 
 class Progress:
@@ -161,7 +162,7 @@ class Progress:
         table.holder.subscribe(self._listener)
 
     def _note(self, *_: object) -> None:
-        trial = self._holder.view.trial
+        trial = self._holder.view.state(NewGameState).trial
         if trial is not None:
             self.shown.append(trial.done)
 
@@ -261,7 +262,7 @@ def test_half_copied_sheet_does_not_become_the_own_set() -> None:
 def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> None:
     table = Table(Draft(names=NAMES))
     texts = table.texts(set_choice_screen)
-    figures = [*words(ft.Column(figures_body(table.holder.view, table.actions)))]
+    figures = [*words(ft.Column(figures_body(table.holder.view, table.actions.new_game)))]
 
     assert texts.count("app’s own set") == 3
     assert sum(each.startswith("About ") for each in texts) == 4

@@ -12,10 +12,11 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ShowCard, TakeFromBank
 from companion.flet_adapter.device import Device
 from companion.ui.new_game.draft_storage import load_draft, store_draft
-from companion.ui.new_game.state import OWN, Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.wording.character_draft import CharacterDraft
+from companion.ui.wording.set_texts import OWN
 from tests.async_runner import async_test, run_in_thread
 from tests.flet_client import StoringClient, connect
 from tests.ui.pages import SETUP, OpenPage, empty_store, page_without_game, services_on
@@ -52,7 +53,7 @@ def kept(*drafts: Draft) -> object:
         holder = ViewHolder(View(Snapshot()))
         noting = []
         for draft in drafts:
-            holder.view = replace(holder.view, draft=draft)
+            holder.view = holder.view.with_states(NewGameState(draft))
             noting.append(asyncio.ensure_future(store_draft(holder, hands)))
             await asyncio.sleep(0)
         await asyncio.gather(*noting)
@@ -123,7 +124,7 @@ async def test_home_leads_back_to_a_draft_with_names() -> None:
     await page.settle()
     await page.tap(page.button("Resume setup"))
     assert page.holder.view.route == "/new"
-    assert page.actions.view.draft.names == ("", "Franek")
+    assert page.actions.new_game.draft.names == ("", "Franek")
 
 
 @async_test
@@ -135,11 +136,11 @@ async def test_home_leads_back_to_a_draft_with_another_set() -> None:
     page = page_without_game(store)
     await page.visit("/")
     await page.tap(page.button("Rematch"))
-    page.actions.new_game.change(replace(page.actions.view.draft, cards=cards))
+    page.actions.new_game.change(replace(page.actions.new_game.draft, cards=cards))
     page.actions.navigation.go("/")
     await page.settle()
     await page.tap(page.button("Resume setup"))
-    assert page.actions.view.draft.cards == cards
+    assert page.actions.new_game.draft.cards == cards
 
 
 @pytest.mark.parametrize("case", ["nobody named", "the last group", "begun"])

@@ -4,7 +4,8 @@ import flet as ft
 
 from companion.core.boxes import EditionId
 from companion.sharing import SharedSet, encode_set
-from companion.ui.new_game.state import OWN, Draft
+from companion.ui.new_game.state import Draft
+from companion.ui.wording.set_texts import OWN
 from tests.async_runner import async_test
 from tests.ui.new_game.choosing import NAMES, VALID
 from tests.ui.pages import OpenPage, open_page, services_on
@@ -27,7 +28,7 @@ async def test_named_set_is_kept_and_chosen_for_the_next_game() -> None:
     page.actions.new_game.change(Draft(names=NAMES))
     await page.visit("/new/set")
     await page.tap(page.button("Friday"))
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     assert (draft.set_id, draft.cards, draft.set_name) == (OWN, VALID, "Friday")
     await page.press("Delete Friday")
     assert page.actions.view.group_state.favourites.sets == ()
@@ -37,7 +38,7 @@ async def test_named_set_is_kept_and_chosen_for_the_next_game() -> None:
 async def test_favourite_is_not_offered_to_another_number_of_players() -> None:
     page = await building()
     page.actions.new_game.change(Draft(names=NAMES, cards=VALID, set_name="Friday"))
-    assert page.actions.group.save_favourite(page.actions.view.draft)
+    assert page.actions.new_game.collection.save_favourite(page.actions.new_game.draft)
     page.actions.new_game.change(Draft(names=(*NAMES, "Ewa")))
     await page.visit("/new/set")
     assert "Friday" not in page.sent_on_reconnect()

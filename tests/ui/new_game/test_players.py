@@ -69,7 +69,7 @@ async def test_enter_moves_to_the_next_field_each_time() -> None:
     await page.enter("Player 2", "Bruno")
     await page.enter("Player 1")
     assert page.carets == ["Player 2", "Player 3", "Player 2"]
-    assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "")
+    assert page.actions.new_game.draft.names == ("Adele", "Bruno", "Cedric", "")
 
 
 @pytest.mark.parametrize("typed", ["", "Eva"])
@@ -82,7 +82,7 @@ async def test_row_added_by_enter_is_a_player_only_with_a_name(typed: str) -> No
         await page.type("Player 5", typed)
     await page.tap(page.button("Choose a set"))
     expected = ("Adele", "Bruno", "Cedric", "David", "Eva")
-    assert page.actions.view.draft.names == expected[: 5 if typed else 4]
+    assert page.actions.new_game.draft.names == expected[: 5 if typed else 4]
     assert page.actions.view.route == "/new/set"
 
 
@@ -92,7 +92,7 @@ async def test_added_player_may_stay_without_a_name() -> None:
     await page.settle()
     await page.tap(page.button("Add player"))
     await page.tap(page.button("Choose a set"))
-    assert len(page.actions.view.draft.names) == 5
+    assert len(page.actions.new_game.draft.names) == 5
 
 
 @async_test
@@ -100,7 +100,13 @@ async def test_enter_after_the_last_name_adds_a_row() -> None:
     page = _Naming("Adele", "Bruno", "Cedric", "")
     await page.settle()
     await page.enter("Player 4", "David")
-    assert page.actions.view.draft.names == ("Adele", "Bruno", "Cedric", "David", "")
+    assert page.actions.new_game.draft.names == (
+        "Adele",
+        "Bruno",
+        "Cedric",
+        "David",
+        "",
+    )
     assert page.carets == ["Player 5"]
 
 
@@ -109,7 +115,7 @@ async def test_enter_in_an_empty_last_field_adds_nothing() -> None:
     page = _Naming("Adele", "Bruno", " ")
     await page.settle()
     await page.enter("Player 3")
-    assert page.actions.view.draft.names == ("Adele", "Bruno", " ")
+    assert page.actions.new_game.draft.names == ("Adele", "Bruno", " ")
     assert page.carets == []
 
 
@@ -119,7 +125,7 @@ async def test_enter_at_a_full_table_does_nothing() -> None:
     page = _Naming(*everybody)
     await page.settle()
     await page.enter(f"Player {MOST_PLAYERS}")
-    assert page.actions.view.draft.names == everybody
+    assert page.actions.new_game.draft.names == everybody
     assert page.carets == []
 
 
@@ -130,7 +136,10 @@ async def test_focus_stays_when_players_are_reordered() -> None:
     await page.enter("Player 1")
     before = list(page.line.focused)
     page.actions.new_game.change(
-        replace(page.actions.view.draft, arranged=page.actions.view.draft.arranged + 1)
+        replace(
+            page.actions.new_game.draft,
+            arranged=page.actions.new_game.draft.arranged + 1,
+        )
     )
     await page.settle()
     assert page.line.focused == before
@@ -165,7 +174,7 @@ async def test_invisible_names_are_refused_with_their_row() -> None:
     texts = "some letters can’t be displayed. Please use others."
     assert page.actions.view.notice == f"Player 2: {texts} Player 4: {texts}"
     assert page.holder.view.route == "/new"
-    assert page.actions.view.draft.names == ("Adele", "🦊", "Cedric", "민수")
+    assert page.actions.new_game.draft.names == ("Adele", "🦊", "Cedric", "민수")
 
 
 @pytest.mark.parametrize("last", [" David", "🦊", "Adele"])
@@ -184,16 +193,22 @@ async def test_youngest_mark_moves_with_the_player() -> None:
     page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
     await page.visit("/new")
     await page.press("Cedric is the youngest and goes first")
-    assert page.actions.view.draft.first == 2
+    assert page.actions.new_game.draft.first == 2
     assert "Cedric goes first" in page.sent_on_reconnect()
     await page.press("Move Cedric up")
-    assert page.actions.view.draft.names == ("Adele", "Cedric", "Bruno", "David", "Fran")
-    assert page.actions.view.draft.first == 1
+    assert page.actions.new_game.draft.names == (
+        "Adele",
+        "Cedric",
+        "Bruno",
+        "David",
+        "Fran",
+    )
+    assert page.actions.new_game.draft.first == 1
     await page.press("Remove David")
-    assert page.actions.view.draft.names == ("Adele", "Cedric", "Bruno", "Fran")
-    assert page.actions.view.draft.first == 1
+    assert page.actions.new_game.draft.names == ("Adele", "Cedric", "Bruno", "Fran")
+    assert page.actions.new_game.draft.first == 1
     await page.press("Remove Adele")
-    assert page.actions.view.draft.first == 0
+    assert page.actions.new_game.draft.first == 0
 
 
 async def _new_game(store: MemoryStore) -> OpenPage:
@@ -207,13 +222,13 @@ async def _new_game(store: MemoryStore) -> OpenPage:
 @async_test
 async def test_new_game_has_two_rows_and_enter_adds_the_others() -> None:
     page = await _new_game(empty_store())
-    assert page.actions.view.draft.names == ("", "")
+    assert page.actions.new_game.draft.names == ("", "")
     names = ("Adele", "Bruno", "Cedric", "David", "Fran", "Gus", "Harry")
     for place, name in enumerate(names, start=1):
         await page.type(f"Player {place}", name)
         await page.submit(f"Player {place}", name)
     await page.tap(page.button("Choose a set"))
-    assert page.actions.view.draft.names == names
+    assert page.actions.new_game.draft.names == names
 
 
 @async_test
@@ -221,10 +236,10 @@ async def test_second_edition_has_rows_for_four_and_gives_them_back() -> None:
     page = await _new_game(empty_store())
     await page.type("Player 1", "Adele")
     await page.tap(page.row("second"))
-    assert page.actions.view.draft.names == ("Adele", "", "", "")
+    assert page.actions.new_game.draft.names == ("Adele", "", "", "")
     assert "Choose a set" not in page.locked()
     await page.tap(page.row("first"))
-    assert page.actions.view.draft.names == ("Adele", "")
+    assert page.actions.new_game.draft.names == ("Adele", "")
 
 
 @async_test
@@ -232,11 +247,11 @@ async def test_changing_the_box_resets_the_set() -> None:
     page = _Naming("Adele", "Bruno", "Cedric", "David")
     cards = ("judge", "king", "queen", "thief", "spy", "cheat")
     page.actions.new_game.change(
-        replace(page.actions.view.draft, cards=cards, set_id="own", printing="ru")
+        replace(page.actions.new_game.draft, cards=cards, set_id="own", printing="ru")
     )
     await page.visit("/new")
     await page.tap(page.row("second"))
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     assert (draft.edition, draft.cards) == (EditionId.SECOND, ())
     assert (draft.set_id, draft.printing) == (None, None)
 
@@ -247,7 +262,7 @@ async def test_seed_is_dropped_with_another_number_of_players(
     fewer: bool,
 ) -> None:
     page = _Naming("Adele", "Bruno", "Cedric", "David", "Fran")
-    page.actions.new_game.change(replace(page.actions.view.draft, seed=4711))
+    page.actions.new_game.change(replace(page.actions.new_game.draft, seed=4711))
     await page.visit("/new/own")
     assert "Seed 4711" in page.sent_on_reconnect()
     await page.visit("/new")
@@ -264,7 +279,7 @@ async def test_add_player_puts_the_caret_into_the_new_line() -> None:
     page = _Naming("Adele", "Bruno", "", "")
     await page.settle()
     await page.tap(page.button("Add player"))
-    assert len(page.actions.view.draft.names) == 5
+    assert len(page.actions.new_game.draft.names) == 5
     assert page.carets == ["Player 5"]
 
 
@@ -301,8 +316,8 @@ async def test_edition_that_is_not_for_so_many_players_is_disabled_with_the_reas
     await page.settle()
     assert "only for 4–12 players" in page.texts()
     await page.tap(page.row("second"))
-    assert page.actions.view.draft.edition is EditionId.FIRST
-    page.actions.new_game.change(replace(page.actions.view.draft, edition=EditionId.SECOND))
+    assert page.actions.new_game.draft.edition is EditionId.FIRST
+    page.actions.new_game.change(replace(page.actions.new_game.draft, edition=EditionId.SECOND))
     await page.settle()
     assert "This edition is for 4 to 12 players, not 3." in page.texts()
     await page.tap(page.button("Choose a set"))

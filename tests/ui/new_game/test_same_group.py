@@ -22,10 +22,11 @@ from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.sharing import SharedSet, encode_set
+from companion.ui.new_game.available_sets import chosen_of, drafted
 from companion.ui.new_game.rematch import NextSet, Starter
-from companion.ui.new_game.state import OWN, Draft
-from companion.ui.wording.available_sets import chosen_of, drafted
+from companion.ui.new_game.state import Draft
 from companion.ui.wording.character_draft import CharacterDraft
+from companion.ui.wording.set_texts import OWN
 from tests.async_runner import async_test
 from tests.ui.pages import (
     OPENING,
@@ -54,7 +55,7 @@ async def test_home_offers_the_same_group_after_a_game() -> None:
     page.actions.navigation.go("/")
     await page.settle()
     await page.tap(page.button("Rematch"))
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     assert (draft.names, draft.first, draft.tablet_holds_coins) == (NAMES, 2, True)
     assert page.holder.view.route == "/new/set"
 
@@ -79,7 +80,7 @@ async def test_first_game_is_with_the_edition_that_has_a_sheet_in_the_language(
     await page.settle()
     assert page.holder.view.edition is box
     await page.tap(page.button(messages(reader).text("home-new")))
-    assert page.actions.view.draft.edition is box
+    assert page.actions.new_game.draft.edition is box
 
 
 @async_test
@@ -89,10 +90,10 @@ async def test_new_game_is_with_the_edition_of_the_last_group() -> None:
     page.actions.navigation.go("/new/set")
     page.actions.new_game.start(SETUP, tablet_holds_coins=False)
     await page.settle()
-    page.actions.game.leave()
+    page.actions.table.game.leave()
     await page.settle()
     await page.tap(page.button(messages(Language.IT).text("home-new")))
-    assert page.actions.view.draft.edition is EditionId.FIRST
+    assert page.actions.new_game.draft.edition is EditionId.FIRST
 
 
 def test_draft_for_a_group_has_everything_it_played_with() -> None:
@@ -146,7 +147,7 @@ async def puppets(*after: Entry) -> OpenPage:
 @async_test
 async def test_group_is_remembered_in_the_seating_order_of_the_end() -> None:
     page = await puppets()
-    page.actions.game.leave()
+    page.actions.table.game.leave()
     group = page.actions.context.services.table.snapshot.group_state.group
     assert group is not None
     assert group.names == SEATED
@@ -169,7 +170,7 @@ async def test_every_offer_of_the_group_has_its_present_seating_order(
     page.actions.navigation.go(route)
     await page.settle()
     await page.tap(page.button(page.actions.say.text(way)))
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     assert draft.names == SEATED
     assert draft.names[draft.first] == "Cedric"
     assert draft.tablet_holds_coins
@@ -186,7 +187,7 @@ async def test_people_unlike_the_group_play_with_their_own_coins() -> None:
     page.actions.navigation.go("/table")
     await page.settle()
     await page.tap(page.button(page.actions.say.text("end-again")))
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     assert (draft.names, draft.tablet_holds_coins) == (NAMES, False)
 
 
@@ -203,10 +204,13 @@ async def test_set_of_the_draft_stays_when_the_group_is_seated(
     page = page_without_game(store)
     page.actions.navigation.go("/new")
     if link_first:
-        page.actions.shared_sets.open_route(shared)
+        page.actions.new_game.shared_sets.open_route(shared)
     await page.settle()
     await page.tap(page.button("Last group"))
-    draft, sheets = page.actions.view.draft, page.actions.view.group_state.sheets
+    draft, sheets = (
+        page.actions.new_game.draft,
+        page.actions.view.group_state.sheets,
+    )
     chosen = chosen_of(draft, sheets)
     assert (draft.names, draft.tablet_holds_coins) == (NAMES, True)
     assert chosen is not None
@@ -223,12 +227,12 @@ async def test_link_of_a_set_is_opened_once() -> None:
     save_group(store, Group.of(SETUP, tablet_holds_coins=False))
     page = page_without_game(store)
     await page.browser_back(link)
-    page.actions.new_game.change(replace(page.actions.view.draft, cards=changed))
+    page.actions.new_game.change(replace(page.actions.new_game.draft, cards=changed))
     page.actions.navigation.go("/new")
     await page.settle()
     await page.tap(page.button("Last group"))
     await page.browser_back(link)
-    assert page.actions.view.draft.cards == changed
+    assert page.actions.new_game.draft.cards == changed
 
 
 @async_test
@@ -241,25 +245,25 @@ async def test_character_being_made_stays_when_the_group_is_seated() -> None:
     page.actions.navigation.go("/new")
     await page.settle()
     await page.tap(page.button("Last group"))
-    assert page.actions.view.draft.names == NAMES
-    assert page.actions.view.draft.making == making
+    assert page.actions.new_game.draft.names == NAMES
+    assert page.actions.new_game.draft.making == making
 
 
 @async_test
 async def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
     page = await puppets()
     game = page.holder.view.snapshot.game_id
-    page.actions.game.leave()
+    page.actions.table.game.leave()
     await page.settle()
     assert game is not None
-    page.actions.game.resume(game)
+    page.actions.table.game.resume(game)
     await page.settle()
     for seats in (SEATED, NAMES):
         group = page.holder.view.group
         assert group is not None
         assert group.names == seats
         assert group.names[group.first] == "Cedric"
-        page.actions.game.undo()
+        page.actions.table.game.undo()
         await page.settle()
 
 
@@ -283,10 +287,10 @@ async def test_rematch_starts_with_the_next_player_on_new_seats_and_remembers_th
     page = await open_page(shared, route="/")
     await page.tap(page.button("Rematch"))
     assert "Rematch" in page.sent_on_reconnect()
-    page.actions.rematch.begin_with(Starter.NEXT)
-    page.actions.rematch.take_seats(shuffle=True)
-    page.actions.rematch.play_set(NextSet.CHANCE)
-    draft = page.actions.view.draft
+    page.actions.new_game.rematch.begin_with(Starter.NEXT)
+    page.actions.new_game.rematch.take_seats(shuffle=True)
+    page.actions.new_game.rematch.play_set(NextSet.CHANCE)
+    draft = page.actions.new_game.draft
     assert draft.names[draft.first] == "Bruno"
     assert draft.names != NAMES
     # the set of the game before has no name

@@ -18,7 +18,7 @@ def test_shared_set_for_more_players_keeps_the_names() -> None:
     table = Table(Draft(names=NAMES))
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
-    assert table.actions.shared_sets.open(encode_set(shared))
+    assert table.actions.new_game.shared_sets.open(encode_set(shared))
 
     assert table.draft.names == (*NAMES, "", "", "")
 
@@ -39,7 +39,7 @@ def test_link_opens_its_set_for_its_number_of_players() -> None:
     table = Table(Draft())
     shared = SharedSet(EditionId.SECOND, 7, (*SHEET, "patron"))
 
-    table.actions.shared_sets.open_route(f"/set/{encode_set(shared)}")
+    table.actions.new_game.shared_sets.open_route(f"/set/{encode_set(shared)}")
 
     assert (table.draft.edition, table.draft.cards) == (shared.edition, shared.cards)
     assert len(table.draft.names) == 7
@@ -63,7 +63,7 @@ def test_unreadable_link_changes_nothing_and_shows_a_notice(text: str, said: str
     before = Draft(names=NAMES, cards=("king",))
     table = Table(before)
 
-    assert not table.actions.shared_sets.open(text)
+    assert not table.actions.new_game.shared_sets.open(text)
 
     assert said in (table.holder.view.notice or "")
     assert table.draft == before
@@ -73,10 +73,10 @@ def test_link_is_opened_once_and_keeps_names() -> None:
     table = Table(Draft(names=(*NAMES, "Eva", "")))
     route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, VALID))}"
 
-    table.actions.shared_sets.open_route(route)
+    table.actions.new_game.shared_sets.open_route(route)
     assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), VALID)
     table.actions.new_game.change(replace(table.draft, cards=VALID[:3]))
-    table.actions.shared_sets.open_route(route)
+    table.actions.new_game.shared_sets.open_route(route)
 
     assert table.draft.cards == VALID[:3]
 
@@ -86,10 +86,10 @@ def test_shared_set_brings_its_custom_character() -> None:
     table = Table(Draft(names=NAMES, first=3, sheet="4-a", seed=1234))
     shared = SharedSet(EditionId.FIRST, 4, (*VALID[:5], "house_1"), (cook,))
 
-    assert table.actions.shared_sets.open(encode_set(shared))
+    assert table.actions.new_game.shared_sets.open(encode_set(shared))
 
     assert (table.draft.house, table.draft.sheet, table.draft.seed) == ((cook,), None, None)
-    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    assert table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
     # players with a name keep their place
     assert (table.draft.names, table.draft.first) == (NAMES, 3)
 
@@ -98,7 +98,7 @@ def test_opening_says_so_and_undo_brings_the_unfinished_set_back() -> None:
     before = Draft(names=NAMES, cards=("king", "queen"))
     table = Table(before)
 
-    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    assert table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
     assert "Set opened: 6 cards" in table.texts()
     table.actions.new_game.change(replace(table.draft, typed="half a co"))
     table.tap("Undo")
@@ -109,10 +109,10 @@ def test_opening_says_so_and_undo_brings_the_unfinished_set_back() -> None:
 
 def test_opened_set_that_was_changed_since_is_not_undone() -> None:
     table = Table(Draft(names=NAMES, cards=("king",)))
-    table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
 
     table.actions.new_game.change(replace(table.draft, cards=VALID[:3]))
-    table.actions.shared_sets.undo()
+    table.actions.new_game.shared_sets.undo()
 
     assert table.draft.cards == VALID[:3]
     assert "Set opened: 6 cards" not in table.texts()
@@ -122,7 +122,7 @@ def test_opening_the_set_on_screen_says_so_and_changes_nothing() -> None:
     before = Draft(names=NAMES, cards=VALID, set_name="Ours")
     table = Table(before)
 
-    assert table.actions.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    assert table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
 
     assert table.draft == before
     assert "This set is already open." in table.texts()

@@ -141,11 +141,11 @@ async def test_sounds_are_off_at_first_and_stored() -> None:
 async def test_device_plays_sounds_once_they_are_switched_on() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
-    page.actions.game.submit(Look())
+    page.actions.table.game.submit(Look())
     await page.settle()
     assert "play" not in page.line.asked
     page.show(sounds=True)
     await page.settle()
-    page.actions.game.submit(Look())
+    page.actions.table.game.submit(Look())
     await page.settle()
     assert "play" in page.line.asked

@@ -3,7 +3,7 @@
 from companion.application.group.last_group import load_group
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.wording.character_draft import OFFERED_BLOCKS, CharacterDraft, block_kind
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, empty_store, open_page, page_without_game, start_game
@@ -41,7 +41,7 @@ async def test_announcement_uses_the_slot_of_the_last_tapped_button() -> None:
 async def test_game_starts_with_the_last_tapped_options() -> None:
     store = empty_store()
     page = page_without_game(store)
-    page.show(draft=Draft(names=PEOPLE))
+    page.show(NewGameState(Draft(names=PEOPLE)))
     await page.visit("/new/set")
     start = page.button("Start the game")
     await page.tap(page.row("app"), page.button("Gold Rush"), start)
@@ -79,10 +79,10 @@ async def test_block_beyond_the_limit_is_refused_with_a_notice() -> None:
     making = CharacterDraft(name="Cook")
     for block in OFFERED_BLOCKS:
         making = making.toggled(block_kind(block))
-    page.show(draft=Draft(making=making))
+    page.show(NewGameState(Draft(making=making)))
     await page.visit("/new/house")
     await page.tick("by-hand")
-    assert page.holder.view.draft.making == making
+    assert page.holder.view.state(NewGameState).draft.making == making
     assert page.holder.view.notice == "A power has up to 6 parts: remove one first"
     assert not page.is_ticked("by-hand")
 
@@ -91,13 +91,13 @@ async def test_block_beyond_the_limit_is_refused_with_a_notice() -> None:
 async def test_counters_stay_within_limits() -> None:
     page = page_without_game()
     most = CharacterDraft(minimum=13).toggled("win-at").with_coins("win-at", 3)
-    page.show(draft=Draft(making=most))
+    page.show(NewGameState(Draft(making=most)))
     await page.visit("/new/house")
     assert page.locked() == {
         "One more coin: Win with 13 or more coins.",
         "One more player",
     }
-    page.show(draft=Draft(making=CharacterDraft().toggled("take-from-neighbours")))
+    page.show(NewGameState(Draft(making=CharacterDraft().toggled("take-from-neighbours"))))
     await page.settle()
     assert page.locked() == {
         "One fewer coin: Take 1 from the player on each side.",

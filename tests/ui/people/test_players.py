@@ -15,9 +15,10 @@ from companion.core.commands import Entry, Line, Swap, Transfer
 from companion.core.record import dump_line
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import Setup
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
 from companion.ui.people import actions as people_actions
+from companion.ui.people.state import PeopleState
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words
@@ -41,7 +42,7 @@ async def players_page(**shown: float) -> OpenPage:
     page = await open_page(services, **shown)
     await page.visit("/players")
     # counted in a thread
-    while page.holder.view.players is None:
+    while page.holder.view.state(PeopleState).players is None:
         await asyncio.sleep(0.01)
     await page.settle()
     return page
@@ -75,8 +76,8 @@ async def test_players_of_the_evening_are_counted_apart() -> None:
     store.create([dump_line(setup), *map(dump_line, last_year)])
     _, services = start_game(*WON, setup=setup, store=store)
     page = await open_page(services, width=390, height=844)
-    page.actions.results.open_players()
-    while page.holder.view.players is None:
+    page.actions.people.open_players()
+    while page.holder.view.state(PeopleState).players is None:
         await asyncio.sleep(0.01)
     await page.settle()
     assert "2 of 2 games won" in said(page)
@@ -135,7 +136,7 @@ async def players_of(
     page = await open_page(services, width=width, height=height)
     await page.visit("/players")
     # the first count loads what it needs
-    while page.holder.view.players is None:
+    while page.holder.view.state(PeopleState).players is None:
         await asyncio.sleep(0.01)
     await counted(page)
     return page
@@ -146,7 +147,7 @@ async def test_unnamed_seats_are_no_players() -> None:
     store = MemoryStore(utc_now)
     played(store, seated("Player 1", "Gracz 2", "Cedric", "プレイヤー4"))
     page = await players_of(store)
-    assert [each.name for each in page.holder.view.players or ()] == ["Cedric"]
+    assert [each.name for each in page.holder.view.state(PeopleState).players or ()] == ["Cedric"]
 
 
 @async_test
@@ -154,7 +155,7 @@ async def test_player_gets_another_name_and_undo_brings_the_old_one_back() -> No
     store = MemoryStore(utc_now)
     played(store, SETUP)
     page = await players_of(store)
-    page.actions.results.show_player("Cedric")
+    page.actions.people.show_player("Cedric")
     await page.settle()
     await page.tap(page.button("Rename"))
     await page.type("Name", "Cid")
@@ -207,8 +208,8 @@ async def test_forgetting_names_the_backups_and_needs_a_second_tap() -> None:
     store, backups = MemoryStore(utc_now), Backups()
     played(store, SETUP)
     page = await players_of(store, backups)
-    page.show(draft=Draft(names=("Adele", "Cedric", "", ""), youngest="Cedric"))
-    page.actions.results.show_player("Cedric")
+    page.show(NewGameState(Draft(names=("Adele", "Cedric", "", ""), youngest="Cedric")))
+    page.actions.people.show_player("Cedric")
     await page.settle()
     await page.tap(page.button("Forget this player"))
     await counted(page)
@@ -221,7 +222,7 @@ async def test_forgetting_names_the_backups_and_needs_a_second_tap() -> None:
     assert "Cedric" not in store.lines(store.games()[0].id)[0]
     assert (backups.found, backups.saved) == ((), 1)
     assert not page.named("player-Cedric")
-    draft = page.holder.view.draft
+    draft = page.holder.view.state(NewGameState).draft
     assert (draft.names, draft.youngest) == (("Adele", "", "", ""), "")
 
 
@@ -268,7 +269,7 @@ async def test_group_counts_games_with_a_majority_of_its_people() -> None:
     await counted(page)
     await page.tap(page.button("Forget"))
     await counted(page)
-    names = {each.name for each in page.holder.view.players or ()}
+    names = {each.name for each in page.holder.view.state(PeopleState).players or ()}
     assert names == {"David", "Guest", "X", "Y", "Z"}
     assert page.holder.view.group_state.groups.groups == ()
 

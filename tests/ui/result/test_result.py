@@ -9,6 +9,7 @@ from companion.application.memory_store import MemoryStore
 from companion.application.table.service import utc_now
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
+from companion.ui.result.actions import ResultState
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, read_out, words
@@ -68,7 +69,7 @@ async def test_wins_of_the_evening_are_counted_when_the_game_ends() -> None:
     assert not page.named("tonight")
     service.submit([WON[-1]], service.snapshot.revision)
     # counted in a thread
-    while page.holder.view.tonight is None:
+    while page.holder.view.state(ResultState).tonight is None:
         await asyncio.sleep(0.01)
     await page.settle()
     assert "Tonight: Cedric 2" in said(page)
@@ -80,7 +81,7 @@ async def test_undo_of_the_last_tap_brings_the_table_back() -> None:
     services.table.submit([Swap()], services.table.snapshot.revision)
     page = await open_page(services)
     assert page.named("result")
-    page.actions.game.undo()
+    page.actions.table.game.undo()
     await page.settle()
     assert not page.named("result")
     assert page.named("pot-bank")

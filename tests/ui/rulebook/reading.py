@@ -30,7 +30,7 @@ class Reader:
         return self.actions.view
 
     def drawn(self) -> ft.Control:
-        return render(rulebook_screen, self.view, self.actions)
+        return render(rulebook_screen, self.view, self.actions.rulebook)
 
     def words(self) -> list[str]:
         """All texts shown."""

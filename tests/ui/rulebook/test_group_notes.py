@@ -8,13 +8,13 @@ from companion.application.group.settings import GroupSettings, load_settings
 from companion.application.ports import FaultCode, StorageFault
 from companion.core.boxes import EditionId
 from companion.i18n import Language
-from companion.ui.rulebook.state import NoteDraft
+from companion.ui.page.reading import NoteDraft, Reading
 from tests.ui.rulebook.reading import Reader
 
 
 def write_down(reader: Reader, words: str) -> None:
     note = NoteDraft(EditionId.FIRST, "fines", words)
-    reader.actions.rulebook.change(replace(reader.view.reading, note=note))
+    reader.actions.rulebook.change(replace(reader.view.state(Reading), note=note))
 
 
 def write(reader: Reader, words: str) -> None:
@@ -87,7 +87,9 @@ def test_note_that_cannot_be_saved_shows_a_notice(monkeypatch: pytest.MonkeyPatc
     assert reader.view.notice
     assert reader.view.notice in reader.words()
     # and the draft is still there
-    assert reader.view.reading.note == NoteDraft(EditionId.FIRST, "fines", "Fines are 2 coins.")
+    assert reader.view.state(Reading).note == NoteDraft(
+        EditionId.FIRST, "fines", "Fines are 2 coins."
+    )
 
 
 def test_notes_of_other_pages_are_shown() -> None:
@@ -121,7 +123,7 @@ def test_names_on_cards_stand_beside_the_readers() -> None:
     reader = Reader("/rules/first/character-inquisitor?lang=pl")
     assert not reader.sees("審問官", "Na karcie")
 
-    reader.actions.group.change_settings(lambda customs: customs.with_card_language(Language.JA))
+    reader.actions.change_settings(lambda customs: customs.with_card_language(Language.JA))
 
     assert reader.sees("Inkwizytor", "審問官")
     assert any("審問官" in word and word != "審問官" for word in reader.words())

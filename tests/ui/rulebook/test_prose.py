@@ -4,7 +4,8 @@ from companion.content import LINK, Highlighted, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.layout.tokens import DARK, Font
-from companion.ui.rulebook.prose import Block, Run, blocks, highlighted
+from companion.ui.rulebook.prose import highlighted
+from companion.ui.wording.prose_blocks import Block, Run, blocks
 from tests.ui.pages import LIBRARY
 
 

@@ -15,10 +15,10 @@ from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.new_game.state import Draft
+from companion.ui.page.reading import Reading
 from companion.ui.page.rules_address import Address
+from companion.ui.page.states import States
 from companion.ui.rulebook.example_steps import load_example
-from companion.ui.rulebook.state import Reading
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
@@ -75,10 +75,9 @@ def test_default_edition_is_the_one_being_played() -> None:
 @pytest.mark.parametrize("route", ["/new", "/new/own", "/set/ABC"])
 def test_during_setup_the_rulebook_is_that_of_the_drafted_box(route: str) -> None:
     first = played_through(RECORDS / "first-08-peasants.jsonl")
-    second = Draft(edition=EditionId.SECOND)
 
-    assert Reader(route, first, draft=second).goes("/rules").sees("Scenarios")
-    reader = Reader(route, first, draft=second)
+    assert Reader(route, first, preparing=EditionId.SECOND).goes("/rules").sees("Scenarios")
+    reader = Reader(route, first, preparing=EditionId.SECOND)
     reader.actions.navigation.open_rule("fines")
     assert reader.view.route == "/rules/second/fines"
     # and at the table that of the game again
@@ -112,7 +111,7 @@ def test_back_defaults_to_the_table_during_a_game() -> None:
 
 def test_rulebook_keeps_the_selection_on_the_table() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
-    reader.actions.selection.change(replace(reader.view.selection, announcing=True))
+    reader.actions.table.selection.change(replace(reader.view.selection, announcing=True))
     in_hand = reader.view.selection
 
     reader.actions.navigation.open_rule("announcement")
@@ -132,7 +131,7 @@ def test_link_opens_the_entry_in_the_same_edition_and_languages() -> None:
 
 def search(reader: Reader, words: str) -> None:
     now = reader.view
-    reader.actions.rulebook.change(replace(now.reading, query=words, searching=now.route))
+    reader.actions.rulebook.change(replace(now.state(Reading), query=words, searching=now.route))
 
 
 def test_search_shows_the_best_entry_first() -> None:
@@ -165,7 +164,7 @@ def test_reopened_rulebook_has_an_empty_search() -> None:
     search(reader, "krol")
     reader.tap("King")
     reader.goes("/table").goes("/rules")
-    assert (reader.view.reading.query, reader.view.reading.searching) == ("", "")
+    assert (reader.view.state(Reading).query, reader.view.state(Reading).searching) == ("", "")
     assert not reader.sees("results")
 
 
@@ -392,7 +391,7 @@ def test_at_a_table_of_two_or_three_the_answer_for_it_comes_first(players: int |
     }
 
     searching = Reading(query="may I look at both my cards?", searching="/rules/first")
-    found = " ".join(Reader("/rules/first", game, reading=searching).words())
+    found = " ".join(Reader("/rules/first", game, states=States().having(searching)).words())
     entry = " ".join(Reader("/rules/first/look", game).words())
 
     first = min((text for text in beginnings.values() if text in entry), key=entry.index)

@@ -6,7 +6,7 @@ from companion.application.memory_store import MemoryStore
 from companion.i18n import Language
 from companion.ui.new_game.draft_storage import load_draft
 from companion.ui.new_game.state import Draft
-from companion.ui.series.state import SeriesEntry
+from companion.ui.page.series_entry import SeriesEntry
 from tests.application.series.test_old_tournaments import BOOK, stored
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OpenPage, empty_store, open_page, services_on

@@ -10,7 +10,7 @@ from companion.core.commands import Swap, Transfer
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION
 from companion.series import FirstTo, PointsOver
-from companion.ui.series.state import SeriesEntry
+from companion.ui.page.series_entry import SeriesEntry
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on
 
@@ -74,7 +74,7 @@ async def test_series_from_the_end_of_a_game_to_its_winner() -> None:
     assert "Adele 1" in page.texts()
 
     await page.tap(page.button("Next game"))
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     assert sorted(draft.names) == sorted(NAMES)
     assert draft.names[draft.first] != "Adele"
     assert page.named("dealt-seats")
@@ -109,7 +109,7 @@ async def test_new_game_with_other_people_is_not_counted() -> None:
     await counted(page)
     await page.tap(page.button("Next game"))
     assert "Series, game 2" in page.texts()
-    draft = page.actions.view.draft
+    draft = page.actions.new_game.draft
     others = ("Ewa", *draft.names[1:])
     page.actions.new_game.change(replace(draft, names=others))
     await page.settle()
@@ -124,10 +124,10 @@ async def test_new_game_may_begin_a_series() -> None:
     page = await new_page(store)
     await first_game(page, "Adele")
     await page.tap(page.button("Rematch"))
-    page.actions.series.choose(FirstTo(3))
+    page.actions.new_game.choose_series(FirstTo(3))
     await page.settle()
     assert "First to 3 wins" in page.texts()
-    assert page.actions.view.draft.entry == SeriesEntry(scoring=FirstTo(3))
+    assert page.actions.new_game.draft.entry == SeriesEntry(scoring=FirstTo(3))
     await page.tap(page.button(page.actions.say.text("start-game")))
     (series,) = load_series(store).series
     assert (series.scoring, len(series.games)) == (FirstTo(3), 1)

@@ -8,7 +8,7 @@ import pytest
 from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.ui.new_game import draft_storage
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, HistoryDialog, MoreDialog
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, page_without_game, start_game
@@ -78,7 +78,7 @@ async def test_reconnected_page_has_changed_settings() -> None:
     _, shared = start_game(*OPENING)
     page, other = await open_page(shared), await open_page(shared)
     await page.disconnect()
-    other.actions.group.change_settings(lambda customs: customs.with_card_language(Language.JA))
+    other.actions.change_settings(lambda customs: customs.with_card_language(Language.JA))
     await page.reconnect()
     assert page.holder.view.group_state.settings.card_language is Language.JA
 
@@ -113,7 +113,7 @@ async def test_draft_is_stored_again_after_a_reconnect(
     page = page_without_game()
     await page.visit("/new")
     await page.disconnect()
-    page.show(draft=Draft(names=("Zofia", "")))
+    page.show(NewGameState(Draft(names=("Zofia", ""))))
     page.line.sent.clear()
     await page.reconnect()
     assert any(b"companion.draft" in sent and b"Zofia" in sent for sent in page.line.sent)

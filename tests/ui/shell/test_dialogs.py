@@ -13,7 +13,6 @@ from companion.application.ports import FaultCode, StorageFault
 from companion.core.commands import MistakenLook, Swap
 from companion.core.record import dump_line
 from companion.i18n import Language
-from companion.ui.home.screen import home_screen
 from companion.ui.kit.qr_code import QR_EDGE
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.page.dialog_kinds import (
@@ -28,6 +27,7 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.dialog_sizing import room
 from companion.ui.shell.dialogs import open_dialog
+from companion.ui.shell.home import home_screen
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import FakeNetwork, open_page, start_game

@@ -17,8 +17,8 @@ from companion.ui.board.scene import scene, stage_view
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import StageView
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.panels.phase_panels import Frame, Panel, panel
 from companion.ui.wording.history import step_sentences
 from tests.ui.control_tree import message_ids, words
@@ -38,7 +38,7 @@ def test_every_state_has_texts_in_every_language(
     record: Path,
     language: Language,
     holder: ViewHolder,
-    actions: PageActions,
+    actions: AppActions,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -46,7 +46,7 @@ def test_every_state_has_texts_in_every_language(
     for game in games(record):
         holder.view = replace(holder.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game) if language is Language.EN else (Selection(1),):
-            shown = panel(scene(game, pick), actions, frame)
+            shown = panel(scene(game, pick), actions.table, frame)
             assert shown.awaited.title
             said = [
                 *in_the_dock(shown),

@@ -10,6 +10,7 @@ import pytest
 from companion.flet_adapter.device import Device
 from companion.scanning import ZxingReader
 from companion.sharing import encode_game, encode_set
+from companion.ui.new_game.state import NewGameState
 from companion.ui.page.dialog_kinds import Dialog, MoreDialog
 from companion.ui.page.routes import GAME_PREFIX
 from companion.ui.page.services import Services
@@ -67,7 +68,7 @@ async def test_set_is_opened_in_the_builder(pick: Pick, route: str, begins: str)
     await page.tap(page.button(BUTTON))
     view = page.holder.view
     assert (view.route, view.notice) == ("/new/own", None)
-    assert view.draft.cards == SIX.cards
+    assert view.state(NewGameState).draft.cards == SIX.cards
     assert "This set follows the rules." in page.texts()
 
 
@@ -162,7 +163,7 @@ async def test_picture_is_read_in_a_thread_of_its_own(pick: Pick) -> None:
     reader = Reader()
     page = await open_page(replace(services_on(), qr_reader=reader), route="/new/own")
     await page.tap(page.button(BUTTON))
-    assert page.holder.view.draft.cards == SIX.cards
+    assert page.holder.view.state(NewGameState).draft.cards == SIX.cards
     assert reader.thread is not threading.current_thread()
 
 

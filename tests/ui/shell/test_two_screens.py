@@ -20,7 +20,7 @@ async def test_settings_reach_every_page_and_make_no_tap_stale() -> None:
             EditionId.FIRST, "fines", "Twice."
         )
 
-    here.actions.group.change_settings(change)
+    here.actions.change_settings(change)
     await here.settle()
 
     assert there.holder.view.group_state.settings == change(GroupSettings())
@@ -37,7 +37,7 @@ async def test_saved_sheet_is_offered_on_every_page() -> None:
     assert "Edit Sheet" not in there.sent_on_reconnect()
 
     cards = ("judge", "empress", "king", "princess", "shaman", "cheat")
-    assert here.actions.group.save_sheet("4-a", cards)
+    assert here.actions.new_game.collection.save_sheet("4-a", cards)
     await there.settle()
 
     assert "Edit Sheet" in there.sent_on_reconnect()

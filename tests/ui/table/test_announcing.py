@@ -7,7 +7,7 @@ import flet as ft
 from companion.core.commands import Transfer
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
-from companion.ui.page.page_actions import PageActions
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.panels.phase_panels import panel
 from tests.ui.control_tree import controls
 from tests.ui.table.tables import FRAME, SEVEN, game, words_of
@@ -16,21 +16,21 @@ ANNOUNCING = Selection(1, announcing=True)
 POWER = "Take 2\u00a0coins from the bank."
 
 
-def test_powers_stand_in_the_tiles_where_there_is_room(actions: PageActions) -> None:
+def test_powers_stand_in_the_tiles_where_there_is_room(actions: AppActions) -> None:
     shown = scene(game(SEVEN), ANNOUNCING)
     wide = replace(FRAME, width=352)
-    assert POWER in words_of(panel(shown, actions, wide))
-    assert POWER not in words_of(panel(shown, actions, replace(wide, compact=True)))
+    assert POWER in words_of(panel(shown, actions.table, wide))
+    assert POWER not in words_of(panel(shown, actions.table, replace(wide, compact=True)))
     actions.context.update(height=600.0)
-    assert POWER not in words_of(panel(shown, actions, wide))
+    assert POWER not in words_of(panel(shown, actions.table, wide))
 
 
-def test_characters_that_could_win_are_marked(actions: PageActions) -> None:
+def test_characters_that_could_win_are_marked(actions: AppActions) -> None:
     table = game(SEVEN).table
     rich = game(SEVEN, Transfer("bank", table.active, 10 - table.coins_of(table.active)))
     marks = [
         each.semantics_label
-        for shown in panel(scene(rich, ANNOUNCING), actions, FRAME).body
+        for shown in panel(scene(rich, ANNOUNCING), actions.table, FRAME).body
         for each in controls(shown)
         if isinstance(each, ft.Icon) and each.semantics_label
     ]

@@ -106,7 +106,7 @@ async def test_verdict_stands_both_ways_up_where_people_sit_on_both_sides() -> N
     page = await decided()
     (verdict,) = (each for each in page.controls() if getattr(each, "key", None) == "verdict")
     assert turns_inside(verdict) == []
-    page.actions.game.undo()
+    page.actions.table.game.undo()
     page.actions.preferences.face_outwards(outwards=True)
     await page.settle()
     await page.choose(str(BRUNO))
@@ -132,7 +132,7 @@ async def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) ->
 @async_test
 async def test_verdict_is_gone_after_undo() -> None:
     page = await decided()
-    page.actions.game.undo()
+    page.actions.table.game.undo()
     await page.settle()
     assert VERDICT not in labels(page)
 

@@ -8,13 +8,13 @@ from companion.core.setup import Setup
 from companion.ui.board.scene import scene, seat_views, stage_view
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import Flow, SeatState
-from companion.ui.page.page_actions import PageActions
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.panels.phase_panels import panel
 from tests.ui.table.tables import CEDRIC, DAVID, FRAME, HARRY, SEVEN, game, words_of
 
 
 def test_puppet_master_moves_people_and_leaves_coins_at_their_seats(
-    actions: PageActions,
+    actions: AppActions,
 ) -> None:
     announced = game(SEVEN, Transfer("bank", CEDRIC, 2), Announce("puppet_master"), NoMoreClaims())
     pick = Selection(1, targets=(CEDRIC, HARRY))
@@ -24,7 +24,7 @@ def test_puppet_master_moves_people_and_leaves_coins_at_their_seats(
     assert [shown[seat].change.result for seat in (2, 5)] == [7, 5]  # type: ignore[union-attr]
     badges = [shown[seat].badge for seat in (2, 5)]
     assert [each.text for each in badges if each] == ["Harry sits here", "Cedric sits here"]
-    texts = words_of(panel(scene(announced, pick), actions, FRAME))
+    texts = words_of(panel(scene(announced, pick), actions.table, FRAME))
     assert any("Cedric and Harry swap seats" in each for each in texts)
 
     done = announced.append(Choose((CEDRIC, HARRY)))
@@ -38,7 +38,7 @@ def test_puppet_master_moves_people_and_leaves_coins_at_their_seats(
     )
 
 
-def test_active_player_moved_by_a_power_is_labelled_at_the_new_seat(actions: PageActions) -> None:
+def test_active_player_moved_by_a_power_is_labelled_at_the_new_seat(actions: AppActions) -> None:
     mover = CustomCharacter("house_1", "Mover", (MovePeople(1), ShowCard()))
     cards = ("judge", "king", "queen", "fool", "cheat", "house_1")
     setup = Setup(EditionId.FIRST, SEVEN.players[:4], cards, 0, 1, house_set=True, house=(mover,))
@@ -50,10 +50,10 @@ def test_active_player_moved_by_a_power_is_labelled_at_the_new_seat(actions: Pag
     assert (cedric.state, cedric.label) == (SeatState.ACTIVE, "Cedric: 8 coins, to act")
 
 
-def test_beggar_lists_comparisons_in_order(actions: PageActions) -> None:
+def test_beggar_lists_comparisons_in_order(actions: AppActions) -> None:
     before = [Transfer("bank", HARRY, 2), Transfer("bank", 0, 1)]
     texts = words_of(
-        panel(scene(game(SEVEN, *before, Announce("beggar")), Selection(1)), actions, FRAME)
+        panel(scene(game(SEVEN, *before, Announce("beggar")), Selection(1)), actions.table, FRAME)
     )
     course = [each for each in texts if "→" in each or "has" in each]
 
@@ -64,13 +64,15 @@ def test_beggar_lists_comparisons_in_order(actions: PageActions) -> None:
     ]
 
 
-def test_patron_and_princess_say_what_follows(actions: PageActions) -> None:
-    patron = words_of(panel(scene(game(SEVEN, Announce("patron")), Selection(1)), actions, FRAME))
+def test_patron_and_princess_say_what_follows(actions: AppActions) -> None:
+    patron = words_of(
+        panel(scene(game(SEVEN, Announce("patron")), Selection(1)), actions.table, FRAME)
+    )
     assert [each for each in patron if "→" in each] == [
         "bank → Fran",
         "bank → David",
         "bank → Harry",
     ]
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
-    shown = words_of(panel(scene(asked, Selection(1, targets=(DAVID,))), actions, FRAME))
+    shown = words_of(panel(scene(asked, Selection(1, targets=(DAVID,))), actions.table, FRAME))
     assert any(each.startswith("David shows their card") for each in shown)

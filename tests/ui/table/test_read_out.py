@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, MistakenLookDialog
-from companion.ui.rulebook.state import Reading
+from companion.ui.page.reading import Reading
+from companion.ui.page.states import States
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, start_game
 
@@ -24,12 +25,15 @@ LACKING = Draft(cards=("king", "queen"))
         ({"notice": REFUSED, "route": "/"}, REFUSED),
         ({"notice": REFUSED, "dialog": MistakenLookDialog()}, REFUSED),
         ({"dialog": CorrectCoinsDialog(Correction(0, 0))}, REFUSED),
-        ({"route": "/rules", "reading": Reading("bankrupt", "/rules")}, "results"),
+        ({"route": "/rules", "states": States().having(Reading("bankrupt", "/rules"))}, "results"),
         (
-            {"route": "/rules", "reading": Reading("zzzzqqq", "/rules")},
+            {"route": "/rules", "states": States().having(Reading("zzzzqqq", "/rules"))},
             "No character is called “zzzzqqq”.",
         ),
-        ({"route": "/new/own", "draft": LACKING}, "The set must include the Judge."),
+        (
+            {"route": "/new/own", "states": States().having(NewGameState(LACKING))},
+            "The set must include the Judge.",
+        ),
     ],
     ids=[
         "what is awaited",

@@ -46,7 +46,7 @@ async def test_claims_tapped_on_two_pages_at_once_both_count(rendered: bool) -> 
     if rendered:
         await here.tap(bruno)
     else:
-        here.actions.game.submit(Claim(1))
+        here.actions.table.game.submit(Claim(1))
     await there.tap(cedric)
     game = service.snapshot.game
     assert game is not None
@@ -60,7 +60,7 @@ async def test_repeated_tap_on_a_mistaken_look_counts_once() -> None:
     page = await open_page(shared)
     page.line.slow = True
     for _ in range(2):
-        page.actions.game.submit(MistakenLook(1))
+        page.actions.table.game.submit(MistakenLook(1))
         await page.settle()
     assert service.snapshot.line_count == len(OPENING) + 2
 

@@ -27,7 +27,7 @@ from companion.ui.page import tap_guard
 from companion.ui.page.dialog_kinds import AppearanceDialog, MistakenLookDialog, MoreDialog
 from companion.ui.shell import app
 from companion.ui.table.seats.seat_taps import with_taps
-from companion.ui.table.seats.stage_body import centre_of_table
+from companion.ui.table.seats.stage_body import centre_control
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 from tests.ui.rulebook.reading import buttons
@@ -91,7 +91,7 @@ def tap_seat(page: OpenPage, seat: int) -> None:
     assert view.snapshot.game is not None
     on_table = scene(view.snapshot.game, view.selection)
     views = seat_views(on_table, page.actions.say)
-    tappable = with_taps(views, on_table, page.actions, ControlCache())
+    tappable = with_taps(views, on_table, page.actions.table, ControlCache())
     cast(Callable[[], object], tappable[seat].on_tap)()
 
 
@@ -263,7 +263,7 @@ async def test_tap_on_an_emblem_announces_it() -> None:
     await page.tap(page.button("Announce"))
     assert service.snapshot.game is not None
     on_table = scene(service.snapshot.game, page.holder.view.selection)
-    centre = centre_of_table(on_table, stage_of(1280, 800), page.actions, ControlCache())
+    centre = centre_control(on_table, stage_of(1280, 800), page.actions.table, ControlCache())
     next(tap for said, tap in buttons(centre) if "King" in said)()
     assert announced(service).character == "king"
 
@@ -321,15 +321,15 @@ async def test_browser_back_closes_a_dialog_first() -> None:
 async def test_notice_stays_until_the_next_move_or_screen() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
-    page.actions.game.submit(Reveal(()))
+    page.actions.table.game.submit(Reveal(()))
     assert page.holder.view.notice
     page.actions.navigation.go("/")
     assert page.holder.view.notice is None
     page.actions.navigation.go("/table")
     await page.settle()
-    page.actions.game.submit(Reveal(()))
+    page.actions.table.game.submit(Reveal(()))
     assert page.holder.view.notice
-    page.actions.game.submit(Swap())
+    page.actions.table.game.submit(Swap())
     assert page.holder.view.notice is None
 
 

@@ -11,7 +11,7 @@ from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.layout.text_fit import lines_of
 from companion.ui.layout.tokens import Space
-from companion.ui.page.page_actions import PageActions
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.panels.phase_panels import Panel, panel
 from tests.ui.control_tree import controls, words
 from tests.ui.table.tables import FRAME, SEVEN, SMALLEST_PHONE, game, multi_card_setup
@@ -26,20 +26,22 @@ from tests.ui.table.tables import FRAME, SEVEN, SMALLEST_PHONE, game, multi_card
         "アレクサンドラ・ヴィクトリア・フォン・ヴュルテン",
     ],
 )
-def test_long_name_fits_its_claim_tile(longest: str, room: float, actions: PageActions) -> None:
+def test_long_name_fits_its_claim_tile(longest: str, room: float, actions: AppActions) -> None:
     setup = replace(SEVEN, players=(longest, *SEVEN.players[1:]))
     shown = panel(
-        scene(game(setup, Announce("king")), Selection(1)), actions, replace(FRAME, width=room)
+        scene(game(setup, Announce("king")), Selection(1)),
+        actions.table,
+        replace(FRAME, width=room),
     )
     assert [holds(tile, longest) for tile in tiles_with(longest, shown)] == [True]
 
 
-def test_long_name_with_card_slot_fits_its_claim_tile(actions: PageActions) -> None:
+def test_long_name_with_card_slot_fits_its_claim_tile(actions: AppActions) -> None:
     longest = "Екатерина Вознесенская-Оболен"
     setup = replace(multi_card_setup(3, "pl"), players=("Adele", "Bruno", longest))
     shown = panel(
         scene(game(setup, Announce("king", CardSlot.LEFT)), Selection(1)),
-        actions,
+        actions.table,
         replace(FRAME, width=291),
     )
     words_of_hands = [

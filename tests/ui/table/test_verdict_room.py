@@ -89,7 +89,7 @@ async def test_every_gain_is_shown_whole(
 ) -> None:
     for entries, gains in ((NOBODY, ["+2"]), (TRUE, ["+3", "+1", "\N{MINUS SIGN}1"])):
         page = await phone(size, factor, names, *CLAIMED)
-        page.actions.game.submit(*entries)
+        page.actions.table.game.submit(*entries)
         await page.settle()
         place = verdict(page)
         said = [*words(place)]

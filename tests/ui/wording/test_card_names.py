@@ -12,12 +12,12 @@ from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Stage, layout
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.setup.reading_round import reading_screen
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.panels.phase_panels import Frame, panel
-from companion.ui.table.seats.stage_body import centre_of_table
+from companion.ui.table.seats.stage_body import centre_control
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, SETUP, actions_of, services_on
 
@@ -31,7 +31,7 @@ def game(*commands: Command) -> Game:
     return played
 
 
-def actions(cards: Language | None) -> PageActions:
+def actions(cards: Language | None) -> AppActions:
     view = View(
         Snapshot(group_state=GroupState(settings=GroupSettings(card_language=cards))),
         language=Language.PL,
@@ -46,7 +46,7 @@ def stage_of(width: float, height: float) -> Stage:
 
 
 def announcing(cards: Language | None) -> list[str]:
-    shown = panel(scene(game(), Selection(1, announcing=True)), actions(cards), FRAME)
+    shown = panel(scene(game(), Selection(1, announcing=True)), actions(cards).table, FRAME)
     return [each for control in shown.body for each in words(control)]
 
 
@@ -54,7 +54,7 @@ def middle(cards: Language | None, *commands: Command) -> list[str]:
     """The texts in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
-    return list(words(centre_of_table(shown, geometry, actions(cards), ControlCache())))
+    return list(words(centre_control(shown, geometry, actions(cards).table, ControlCache())))
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])
@@ -74,7 +74,7 @@ def test_both_names_are_shown_if_they_differ() -> None:
 
 def test_link_to_the_announced_characters_rule_has_both_names() -> None:
     shown = panel(
-        scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA), FRAME
+        scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA).table, FRAME
     )
     assert "Co robi Sędzia? · 判事" in [each for control in shown.body for each in words(control)]
 
@@ -82,5 +82,5 @@ def test_link_to_the_announced_characters_rule_has_both_names() -> None:
 def test_reading_round_shows_both_names() -> None:
     for cards, title in ((Language.JA, "Sędzia / 判事"), (Language.PL, "Sędzia"), (None, "Sędzia")):
         reading = actions(cards)
-        said = words(reading_screen(1, reading.view, game(), reading))
+        said = words(reading_screen(1, reading.view, game(), reading.setup))
         assert title in said

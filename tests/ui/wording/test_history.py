@@ -27,7 +27,8 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.page.common import tools
 from companion.ui.page.dialog_kinds import HistoryDialog
-from companion.ui.page.page_actions import PageActions
+from companion.ui.replay.state import ReplayState
+from companion.ui.shell.actions import AppActions
 from companion.ui.shell.dialogs import open_dialog
 from companion.ui.wording.game_history import history
 from companion.ui.wording.history import step_sentences
@@ -98,7 +99,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
     ],
 )
 def test_history_has_command_and_consequences(
-    done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], actions: PageActions
+    done: tuple[Entry, ...], headline: str, followed: tuple[str, ...], actions: AppActions
 ) -> None:
     game = new_game(ALL_ASKING)
     for each in (*OPENING, *done):
@@ -117,7 +118,7 @@ def test_history_has_command_and_consequences(
     ],
 )
 def test_history_says_whose_card_and_which_slot(
-    setup: Setup, done: tuple[Entry, ...], headline: str, actions: PageActions
+    setup: Setup, done: tuple[Entry, ...], headline: str, actions: AppActions
 ) -> None:
     game = new_game(setup)
     for each in (*OPENING, *done):
@@ -214,7 +215,7 @@ async def test_history_of_a_replay_is_that_of_the_game_shown() -> None:
     page.actions.dialogs.open(HistoryDialog())
     await page.settle()
     await page.tap(page.button("Correction: bank → Cedric, 1 coin"))
-    replay = page.holder.view.replayed
+    replay = page.holder.view.state(ReplayState).on(page.holder.view.route)
     assert replay is not None
     assert replay.position == 5
     assert page.holder.view.dialog is None

@@ -15,37 +15,37 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside, is_sideways
 from companion.ui.layout.tokens import Space
-from companion.ui.new_game.actions import has_valid_names
+from companion.ui.new_game.actions import NewGameActions
+from companion.ui.new_game.available_sets import (
+    box_of,
+    box_to_choose_from,
+    defects_of,
+    sheet_id,
+)
+from companion.ui.new_game.draft_actions import has_valid_names
 from companion.ui.new_game.sets.builder_fields import seed_field
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
 from companion.ui.new_game.sets.findings import findings
 from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
-from companion.ui.new_game.sets.simulation import SIMULATED_GAMES, simulation_key
 from companion.ui.new_game.sets.statistics_bars import bars
-from companion.ui.new_game.state import OWN, Draft
+from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.done_bar import done_bar
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.wording.available_sets import (
-    box_of,
-    box_to_choose_from,
-    defects_of,
-    sheet_id,
-)
-from companion.ui.wording.set_texts import set_outline, sheet_message
+from companion.ui.wording.set_texts import OWN, set_outline, sheet_message
 
 
-def builder_screen(view: View, actions: PageActions) -> ft.Control:
+def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the cards of the box with those in the set marked, findings, and the buttons."""
-    draft, say = view.draft, actions.say.text
+    draft, say = view.state(NewGameState).draft, actions.say.text
     impossible, broken = defects_of(draft)
 
     def tap(card: str) -> None:
-        now = actions.view.draft
+        now = actions.draft
         _take(actions, tapped(box_of(now), now.cards, card))
 
     room = beside_dock(view.width, view.height)
@@ -68,7 +68,7 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
         content.append(found)
 
     def back() -> None:
-        actions.new_game.change(actions.view.draft.without_sheet())
+        actions.change(actions.draft.without_sheet())
         _leave_builder(actions)
 
     sidebar = [*([found] if wide else []), *_building_actions(draft, actions)]
@@ -105,30 +105,32 @@ def builder_screen(view: View, actions: PageActions) -> ft.Control:
     )
 
 
-def _opened(view: View, actions: PageActions) -> list[ft.Control]:
+def _opened(view: View, actions: NewGameActions) -> list[ft.Control]:
     """The bar after a shared set was opened; it goes with the first change of the set."""
-    opened, say = view.opened, actions.say.text
-    if opened is None or not opened.is_in(view.draft):
+    opened, say = view.state(NewGameState).opened, actions.say.text
+    if opened is None or not opened.is_in(view.state(NewGameState).draft):
         return []
-    words = say("set-opened" if opened.before else "set-already", count=len(view.draft.cards))
+    words = say(
+        "set-opened" if opened.before else "set-already",
+        count=len(view.state(NewGameState).draft.cards),
+    )
     undo = actions.shared_sets.undo if opened.replaced else None
     return [done_bar(words, say("games-undo-delete"), undo)]
 
 
-def _take(actions: PageActions, cards: tuple[str, ...], seed: int | None = None) -> None:
-    actions.new_game.change(replace(actions.view.draft, cards=cards, seed=seed))
+def _take(actions: NewGameActions, cards: tuple[str, ...], seed: int | None = None) -> None:
+    actions.change(replace(actions.draft, cards=cards, seed=seed))
 
 
-def _leave_builder(actions: PageActions) -> None:
+def _leave_builder(actions: NewGameActions) -> None:
     """To the choice of sets; without valid names, to the players first."""
-    actions.context.update(opened=None)
-    actions.navigation.go(
-        "/new/set" if has_valid_names(actions.view.draft, actions.say) else "/new"
-    )
+    context = actions.context
+    context.put(replace(context.state(NewGameState), opened=None))
+    actions.navigation.go("/new/set" if has_valid_names(actions.draft, actions.say) else "/new")
 
 
 def _go_on(
-    draft: Draft, actions: PageActions, impossible: Sequence[RuleViolation], *, valid: bool
+    draft: Draft, actions: NewGameActions, impossible: Sequence[RuleViolation], *, valid: bool
 ) -> Action:
     say = actions.say.text
     if impossible:
@@ -138,14 +140,14 @@ def _go_on(
         return Action(words, ft.Icons.ARROW_FORWARD, None, Weight.LOCKED, note=problem)
 
     def keep() -> None:
-        now = actions.view.draft
-        if now.sheet is not None and actions.group.save_sheet(now.sheet, now.cards):
+        now = actions.draft
+        if now.sheet is not None and actions.collection.save_sheet(now.sheet, now.cards):
             chosen = sheet_id(now.sheet)
-            actions.new_game.change(replace(now.without_sheet(), set_id=chosen, seed=None))
+            actions.change(replace(now.without_sheet(), set_id=chosen, seed=None))
             _leave_builder(actions)
 
     def play() -> None:
-        actions.new_game.change(replace(actions.view.draft, set_id=OWN))
+        actions.change(replace(actions.draft, set_id=OWN))
         _leave_builder(actions)
 
     if draft.sheet is not None:
@@ -155,18 +157,18 @@ def _go_on(
     return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 
-def _building_actions(draft: Draft, actions: PageActions) -> list[ft.Control]:
+def _building_actions(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
     """Completing, a random set and its seed; none of them while a scenario sheet is copied."""
     say = actions.say.text
 
     def complete() -> None:
-        now = actions.view.draft
+        now = actions.draft
         seed = now.seed or SEEDS[0]
         found = completed(box_to_choose_from(now), len(now.names), now.cards, seed)
         _use_generated(actions, found, now.seed)
 
     def draw(seed: int) -> None:
-        now = actions.view.draft
+        now = actions.draft
         _use_generated(actions, random_set(EDITIONS[now.edition], len(now.names), seed), seed)
 
     empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(actions, ()))
@@ -193,7 +195,7 @@ def _building_actions(draft: Draft, actions: PageActions) -> list[ft.Control]:
     ]
 
 
-def _custom_characters_action(actions: PageActions) -> Action:
+def _custom_characters_action(actions: NewGameActions) -> Action:
     say = actions.say.text
     return Action(
         say("house-open"),
@@ -209,19 +211,22 @@ def _on_seed_typed(number: str, draw: Callable[[int], object]) -> None:
         draw(int(number))
 
 
-def _use_generated(actions: PageActions, cards: tuple[str, ...] | None, seed: int | None) -> None:
+def _use_generated(
+    actions: NewGameActions, cards: tuple[str, ...] | None, seed: int | None
+) -> None:
     if cards is None:
         actions.context.show_notice(actions.say.text("builder-impossible"))
     else:
         _take(actions, cards, seed)
 
 
-def _simulation(view: View, actions: PageActions) -> ft.Control:
+def _simulation(view: View, actions: NewGameActions) -> ft.Control:
     """Statistics of simulated games with the set, or their progress, or the start button."""
     palette = current_palette()
-    draft = view.draft
+    state = view.state(NewGameState)
+    draft = state.draft
     key = simulation_key(draft)
-    trial = view.trial if view.trial is not None and view.trial.key == key else None
+    trial = state.trial if state.trial is not None and state.trial.key == key else None
     figures = stored_statistics().get(key) or (trial.figures if trial else None)
     say = actions.say.text
     shown: ft.Control

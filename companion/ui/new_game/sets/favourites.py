@@ -13,14 +13,14 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
+from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.sets.builder_fields import set_name_field
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import body_text
-from companion.ui.page.page_actions import PageActions
 from companion.ui.wording.set_texts import card_name
 
 
-def favourites(draft: Draft, kept: FavouriteSets, actions: PageActions) -> list[ft.Control]:
+def favourites(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -> list[ft.Control]:
     """Return a row for each favourite set with the draft's edition and number of players."""
     found = kept.having(draft.edition, len(draft.names))
     if not found:
@@ -38,7 +38,7 @@ def favourites(draft: Draft, kept: FavouriteSets, actions: PageActions) -> list[
     ]
 
 
-def _row(favourite: FavouriteSet, actions: PageActions) -> ft.Control:
+def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
     say = actions.say
     box = box_with(EDITIONS[favourite.edition], favourite.house)
     names = [
@@ -47,7 +47,7 @@ def _row(favourite: FavouriteSet, actions: PageActions) -> ft.Control:
     ]
 
     def choose() -> None:
-        actions.new_game.change(actions.view.draft.with_favourite(favourite))
+        actions.change(actions.draft.with_favourite(favourite))
 
     chosen = Action(
         favourite.name, ft.Icons.BOOKMARK, choose, note=say.text("people-all", people=names)
@@ -58,7 +58,7 @@ def _row(favourite: FavouriteSet, actions: PageActions) -> ft.Control:
             square_button(
                 say.text("favourite-delete", name=favourite.name),
                 ft.Icons.DELETE,
-                partial(actions.group.delete_favourite, favourite.name),
+                partial(actions.collection.delete_favourite, favourite.name),
             ),
         ],
         key=f"favourite-{favourite.name}",
@@ -66,12 +66,12 @@ def _row(favourite: FavouriteSet, actions: PageActions) -> ft.Control:
     )
 
 
-def keep_favourite(draft: Draft, kept: FavouriteSets, actions: PageActions) -> ft.Control:
+def keep_favourite(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -> ft.Control:
     """Return a field for the name of the set being built, and a button that keeps the set."""
     say = actions.say.text
 
     def typed(name: str) -> None:
-        actions.new_game.change(replace(actions.view.draft, set_name=name))
+        actions.change(replace(actions.draft, set_name=name))
 
     is_kept = any(
         each.is_called(draft.set_name) and each.cards == draft.cards
@@ -81,7 +81,7 @@ def keep_favourite(draft: Draft, kept: FavouriteSets, actions: PageActions) -> f
     keep = Action(
         say("favourite-kept" if is_kept else "favourite-keep"),
         ft.Icons.BOOKMARK if is_kept else ft.Icons.BOOKMARK_ADD,
-        (lambda: actions.group.save_favourite(actions.view.draft))
+        (lambda: actions.collection.save_favourite(actions.draft))
         if named and not is_kept
         else None,
         Weight.PLAIN if named and not is_kept else Weight.LOCKED,

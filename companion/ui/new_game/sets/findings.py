@@ -8,10 +8,10 @@ from companion.i18n.rule_errors import explain
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.new_game.available_sets import defects_of
+from companion.ui.new_game.draft_texts import card_counts, set_advice
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import mark
-from companion.ui.wording.available_sets import defects_of
-from companion.ui.wording.set_texts import card_counts, set_advice
 
 
 def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:

@@ -11,19 +11,19 @@ from companion.ui.kit.qr_code import qr_code
 from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.new_game.actions import NewGameActions
+from companion.ui.new_game.available_sets import house_in
 from companion.ui.new_game.sets.builder_fields import shared_field
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import body_text
 from companion.ui.page.copy_and_share import copy_and_share
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import SHARED_SET_PREFIX
 from companion.ui.page.scan_button import scan_button
-from companion.ui.wording.available_sets import house_in
 
 _CODE = 240.0
 
 
-def share_set(draft: Draft, actions: PageActions) -> ft.Control:
+def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     """Return the set as a QR code and a text; a link if other devices can connect."""
     house = house_in(draft, draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
@@ -51,12 +51,12 @@ def share_set(draft: Draft, actions: PageActions) -> ft.Control:
     )
 
 
-def open_shared_set(actions: PageActions) -> ft.Control:
+def open_shared_set(actions: NewGameActions) -> ft.Control:
     """Return a field for a link or text, and buttons to open a file or a picture."""
     say = actions.say.text
 
     def typed(text: str) -> None:
-        actions.new_game.change(replace(actions.view.draft, typed=text))
+        actions.change(replace(actions.draft, typed=text))
 
     return ft.Column(
         [
@@ -64,15 +64,15 @@ def open_shared_set(actions: PageActions) -> ft.Control:
             shared_field(
                 current_palette(),
                 say("shared-field"),
-                actions.view.draft.typed,
+                actions.draft.typed,
                 typed,
-                lambda: actions.shared_sets.open(actions.view.draft.typed),
+                lambda: actions.shared_sets.open(actions.draft.typed),
             ),
             action(
                 Action(
                     say("shared-open"),
                     ft.Icons.DOWNLOAD_DONE,
-                    lambda: actions.shared_sets.open(actions.view.draft.typed),
+                    lambda: actions.shared_sets.open(actions.draft.typed),
                 )
             ),
             action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, actions.shared_sets.open_file)),

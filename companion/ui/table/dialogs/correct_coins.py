@@ -20,8 +20,8 @@ from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.correction_outlook import longest_outlook, outlook
 from companion.ui.wording.history import name
 
@@ -32,7 +32,7 @@ _NUMBER = 48.0
 
 
 def correction_body(
-    dialog: CorrectCoinsDialog, view: View, actions: PageActions
+    dialog: CorrectCoinsDialog, view: View, actions: TableActions
 ) -> list[ft.Control]:
     """Return two rows of pots and people: from, and to."""
     game = view.snapshot.game
@@ -55,7 +55,7 @@ def correction_body(
     ]
 
 
-def _change(actions: PageActions, changed: Callable[[Correction], Correction]) -> None:
+def _change(actions: TableActions, changed: Callable[[Correction], Correction]) -> None:
     """Change the correction of the open dialog as it is now."""
     actions.dialogs.change(
         CorrectCoinsDialog, lambda dialog: replace(dialog, correction=changed(dialog.correction))
@@ -73,7 +73,7 @@ def min_height(view: View, say: Messages, width: float) -> float:
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
-def correction_outlook(correction: Correction, view: View, actions: PageActions) -> ft.Control:
+def correction_outlook(correction: Correction, view: View, actions: TableActions) -> ft.Control:
     """Return what the correction would do, or why it is refused, in a live region.
 
     Its height is reserved from the start, so that the counter below it does not move.
@@ -95,7 +95,7 @@ def correction_outlook(correction: Correction, view: View, actions: PageActions)
 
 
 def correct_button(
-    correction: Correction, view: View, actions: PageActions, *, compact: bool
+    correction: Correction, view: View, actions: TableActions, *, compact: bool
 ) -> ft.Control:
     """Return the button that moves the coins."""
     game = view.snapshot.game
@@ -162,7 +162,7 @@ def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
     return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
 
 
-def coin_counter(coins: int, actions: PageActions, width: float | None) -> ft.Control:
+def coin_counter(coins: int, actions: TableActions, width: float | None) -> ft.Control:
     """Return the counter of coins, in a row of `width` pixels; None: as narrow as possible."""
 
     def count(by: int) -> None:

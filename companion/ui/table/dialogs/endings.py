@@ -11,15 +11,15 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name
 
 _EMBLEM = 32
 
 
-def endings_body(view: View, actions: PageActions) -> list[ft.Control]:
+def endings_body(view: View, actions: TableActions) -> list[ft.Control]:
     """Return the players who could win or end the game, each with the characters for it."""
     game, say = view.snapshot.game, actions.say.text
     rows = [] if game is None else list(_people(game.table, actions))
@@ -29,7 +29,7 @@ def endings_body(view: View, actions: PageActions) -> list[ft.Control]:
     ]
 
 
-def _people(table: Table, actions: PageActions) -> Iterator[ft.Control]:
+def _people(table: Table, actions: TableActions) -> Iterator[ft.Control]:
     palette, say = current_palette(), actions.say.text
     all_found = [(person, endings(table, person)) for person in table.seats]
     # those who could win come first
@@ -49,7 +49,7 @@ def _people(table: Table, actions: PageActions) -> Iterator[ft.Control]:
         yield ft.Column(parts, key=f"endings-{person}", spacing=Space.XXS, tight=True)
 
 
-def _characters(ids: list[str], table: Table, actions: PageActions) -> ft.Control:
+def _characters(ids: list[str], table: Table, actions: TableActions) -> ft.Control:
     chips = [
         ft.Row(
             [

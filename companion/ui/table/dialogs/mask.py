@@ -14,13 +14,13 @@ from companion.i18n.rule_errors import explain_in
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import MaskDialog
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.wording.card_names import both_names
 from companion.ui.wording.power_texts import power_texts
 
 
-def mask_title(dialog: MaskDialog, view: View, actions: PageActions) -> str:
+def mask_title(dialog: MaskDialog, view: View, actions: TableActions) -> str:
     """Return the character's name, and the one on its card if that is another."""
     found = _character(dialog, view)
     if found is None:
@@ -29,7 +29,7 @@ def mask_title(dialog: MaskDialog, view: View, actions: PageActions) -> str:
     return both_names(character, actions.say, view.card_language)
 
 
-def mask_body(dialog: MaskDialog, view: View, actions: PageActions) -> list[ft.Control]:
+def mask_body(dialog: MaskDialog, view: View, actions: TableActions) -> list[ft.Control]:
     """Return the power, a button to announce the character or why not, and one to its rules."""
     found = _character(dialog, view)
     if found is None:
@@ -58,7 +58,7 @@ def _character(dialog: MaskDialog, view: View) -> tuple[Table, Character] | None
     return None if character is None else (game.table, character)
 
 
-def _announcing(table: Table, character: Character, actions: PageActions) -> list[Action]:
+def _announcing(table: Table, character: Character, actions: TableActions) -> list[Action]:
     """One button, or with several cards each one per card slot; none outside a turn."""
     say = actions.say
     if table.phase is not Phase.TURN:

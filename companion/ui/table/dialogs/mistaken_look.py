@@ -9,12 +9,12 @@ from companion.core.commands import MistakenLook
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.small_buttons import reason
 from companion.ui.page.common import body_text
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.wording.history import name
 
 
-def mistaken_look_body(view: View, actions: PageActions) -> list[ft.Control]:
+def mistaken_look_body(view: View, actions: TableActions) -> list[ft.Control]:
     """Return a button per person; those who owe a look say so."""
     game = view.snapshot.game
     if game is None:

@@ -25,8 +25,8 @@ from companion.ui.page.dialog_sizing import room
 from companion.ui.page.guest_limits import may_play, refusal_of_page, refusal_to_act
 from companion.ui.page.guest_notices import why_refused
 from companion.ui.page.own_seat import own_person
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.table.claim_actions import claim_actions
 from companion.ui.table.dialogs.correction_outlook import outlook
 from companion.ui.wording.history import announced_name, holder, name
@@ -35,13 +35,13 @@ _FIGURES = 132.0
 """Fixed width of the coins, so that the buttons beside them do not move."""
 
 
-def player_title(dialog: PlayerDialog, view: View, actions: PageActions) -> str:
+def player_title(dialog: PlayerDialog, view: View, actions: TableActions) -> str:
     """Return the player's name."""
     game = view.snapshot.game
     return "" if game is None else name(game.table, dialog.person)
 
 
-def player_body(dialog: PlayerDialog, view: View, actions: PageActions) -> list[ft.Control]:
+def player_body(dialog: PlayerDialog, view: View, actions: TableActions) -> list[ft.Control]:
     """Return what can be put right about a player, and claiming if it is too late for a tap."""
     game = view.snapshot.game
     if game is None:
@@ -75,7 +75,7 @@ def player_body(dialog: PlayerDialog, view: View, actions: PageActions) -> list[
     ]
 
 
-def _seat(table: Table, person: int, view: View, actions: PageActions) -> list[ft.Control]:
+def _seat(table: Table, person: int, view: View, actions: TableActions) -> list[ft.Control]:
     """Saying that this player has the device in hand, or no longer."""
     if view.practice:
         return []
@@ -94,13 +94,13 @@ def _seat(table: Table, person: int, view: View, actions: PageActions) -> list[f
     ]
 
 
-def submit_and_close(command: Command, actions: PageActions) -> None:
+def submit_and_close(command: Command, actions: TableActions) -> None:
     """Carry out a command; the dialog is closed unless it was refused."""
     if actions.game.submit(command):
         actions.dialogs.close()
 
 
-def _claims(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+def _claims(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     # its words and the character are only known while one is announced
     if table.announcement is None:
         return []
@@ -109,7 +109,7 @@ def _claims(table: Table, person: int, actions: PageActions) -> list[ft.Control]
     return [*map(action, claim_actions(table, person, words, submit, actions.say).values())]
 
 
-def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+def _mistaken_look(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     if table.end is not None:
         return []
     return [
@@ -124,7 +124,7 @@ def _mistaken_look(table: Table, person: int, actions: PageActions) -> list[ft.C
     ]
 
 
-def _renaming(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+def _renaming(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     if table.rules.setup.version == 1:
         # such a record has no names but those of its setup
         return []
@@ -139,7 +139,7 @@ def _renaming(table: Table, person: int, actions: PageActions) -> list[ft.Contro
     ]
 
 
-def _correct(person: int, actions: PageActions) -> None:
+def _correct(person: int, actions: TableActions) -> None:
     """Open the correction of coins with what was counted, or with the player as its source."""
     dialog = actions.view.dialog
     counted = dialog.correction if isinstance(dialog, PlayerDialog) else NO_CORRECTION
@@ -163,7 +163,7 @@ def _from_bank(person: int, coins: int) -> Correction:
     return Correction(person, "bank", -coins)
 
 
-def _counter(table: Table, dialog: PlayerDialog, view: View, actions: PageActions) -> ft.Control:
+def _counter(table: Table, dialog: PlayerDialog, view: View, actions: TableActions) -> ft.Control:
     """The player's coins, with one fewer and one more beside them."""
     palette, say = current_palette(), actions.say
     person = dialog.person
@@ -203,7 +203,7 @@ def _counter(table: Table, dialog: PlayerDialog, view: View, actions: PageAction
     )
 
 
-def _exchange(table: Table, wish: Correction, actions: PageActions) -> list[ft.Control]:
+def _exchange(table: Table, wish: Correction, actions: TableActions) -> list[ft.Control]:
     """The button that carries the correction out; nothing while the coins stay as they are."""
     say = actions.say
     if wish.source is None or wish.target is None:

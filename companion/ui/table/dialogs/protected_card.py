@@ -9,15 +9,15 @@ from companion.core.table import Table
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import ProtectedCardDialog
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.player import submit_and_close
 from companion.ui.table.protected_card import SLOT, use_of_protected_card
 from companion.ui.wording.history import announced_name, name, with_card_slot
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
 
-def protected_card_title(dialog: ProtectedCardDialog, view: View, actions: PageActions) -> str:
+def protected_card_title(dialog: ProtectedCardDialog, view: View, actions: TableActions) -> str:
     """Return the owner's name and the name of the card."""
     game = view.snapshot.game
     if game is None:
@@ -27,7 +27,7 @@ def protected_card_title(dialog: ProtectedCardDialog, view: View, actions: PageA
 
 
 def protected_card_body(
-    dialog: ProtectedCardDialog, view: View, actions: PageActions
+    dialog: ProtectedCardDialog, view: View, actions: TableActions
 ) -> list[ft.Control]:
     """Return the rules of the game's printing, what its owner may do now, and the full rules."""
     game = view.snapshot.game
@@ -49,7 +49,7 @@ def protected_card_body(
     ]
 
 
-def _use(table: Table, person: int, actions: PageActions) -> list[ft.Control]:
+def _use(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     command = use_of_protected_card(table, person)
     if command is None:
         return []

@@ -12,12 +12,12 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import RenameDialog
 from companion.ui.page.dialog_name_field import dialog_name_field
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.wording.player_names import name_problems
 
 
-def rename_body(dialog: RenameDialog, view: View, actions: PageActions) -> list[ft.Control]:
+def rename_body(dialog: RenameDialog, view: View, actions: TableActions) -> list[ft.Control]:
     """Return the field, what is wrong with the name in it, and the button that changes it."""
     game, person = view.snapshot.game, dialog.person
     if game is None:
@@ -40,11 +40,11 @@ def rename_body(dialog: RenameDialog, view: View, actions: PageActions) -> list[
     return [body_text(say("rename-detail"), muted=True), field, warning, action(keep)]
 
 
-def _type(actions: PageActions, typed: str) -> None:
+def _type(actions: TableActions, typed: str) -> None:
     actions.dialogs.change(RenameDialog, lambda dialog: replace(dialog, typed=typed))
 
 
-def _save(person: int, actions: PageActions) -> None:
+def _save(person: int, actions: TableActions) -> None:
     """Change the name to what is typed now; nothing happens if it cannot be used."""
     game, dialog = actions.view.snapshot.game, actions.view.dialog
     typed = dialog.typed if isinstance(dialog, RenameDialog) else None
@@ -57,12 +57,12 @@ def _save(person: int, actions: PageActions) -> None:
         actions.dialogs.close()
 
 
-def _is_usable(names: tuple[str, ...], person: int, typed: str, actions: PageActions) -> bool:
+def _is_usable(names: tuple[str, ...], person: int, typed: str, actions: TableActions) -> bool:
     new = bool(comparable_name(typed)) and typed.strip() != names[person]
     return new and _problem(names, person, typed, actions) is None
 
 
-def _problem(names: tuple[str, ...], person: int, typed: str, actions: PageActions) -> str | None:
+def _problem(names: tuple[str, ...], person: int, typed: str, actions: TableActions) -> str | None:
     # of two players with the same name, the later one is named as the problem
     others = renamed(names, person, "")
     return name_problems((*others, typed), actions.say).get(len(others))

@@ -18,8 +18,8 @@ from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.page_actions import PageActions
-from companion.ui.table.panels.panel_parts import Frame, Panel, foot_button, title
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Frame, Panel, foot_button, title
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.card_names import printed_name, shown_name
 from companion.ui.wording.history import name
@@ -49,7 +49,7 @@ _EMBLEM_SMALL = 42.0
 _EMBLEM_LOW = 30.0
 
 
-def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def announce_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """Return the characters in play, each announced by one tap."""
     table = scene.table
     columns = max(3, int(frame.width // _TILE))
@@ -84,7 +84,7 @@ def announce_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     return Panel(title(words, scene, actions, "announce"), body, primary)
 
 
-def _lines_for_powers(count: int, scene: Scene, actions: PageActions, frame: Frame) -> int:
+def _lines_for_powers(count: int, scene: Scene, actions: TableActions, frame: Frame) -> int:
     """The lines of each power in wide tiles, two in a row, that the dock need not scroll.
 
     0 if there is no room for such tiles.
@@ -108,7 +108,7 @@ def _is_cramped(frame: Frame) -> bool:
     return frame.compact or frame.below_stage
 
 
-def _card_slots(scene: Scene, actions: PageActions) -> list[ft.Control]:
+def _card_slots(scene: Scene, actions: TableActions) -> list[ft.Control]:
     """The card slots to announce with, if people hold several cards."""
     slots = slots_to_announce(len(scene.table.seats))
     if not slots or scene.selection.slot is not None:
@@ -122,7 +122,7 @@ def _card_slots(scene: Scene, actions: PageActions) -> list[ft.Control]:
     return [options(rows, scene.selection.slot, take)]
 
 
-def _ending_mark(ending: Ending, actions: PageActions) -> ft.Control:
+def _ending_mark(ending: Ending, actions: TableActions) -> ft.Control:
     """The sign that announcing the character could end the game."""
     icon = ft.Icons.EMOJI_EVENTS if ending is Ending.WINS else ft.Icons.FLAG
     return ft.Icon(
@@ -133,7 +133,7 @@ def _ending_mark(ending: Ending, actions: PageActions) -> ft.Control:
     )
 
 
-def _mark_words(ending: Ending, actions: PageActions) -> str:
+def _mark_words(ending: Ending, actions: TableActions) -> str:
     return actions.say.text(f"endings-mark-{ending}")
 
 
@@ -143,7 +143,7 @@ def _tile_with_power(
     size: tuple[float, float],
     lines: int,
     scene: Scene,
-    actions: PageActions,
+    actions: TableActions,
 ) -> ft.Control:
     """A tile with emblem and name in one line, and the beginning of the power below."""
     palette, rules = current_palette(), scene.table.rules
@@ -182,7 +182,7 @@ def _tile_with_power(
     )
 
 
-def _with_mark(shown: ft.Control, ending: Ending | None, actions: PageActions) -> ft.Control:
+def _with_mark(shown: ft.Control, ending: Ending | None, actions: TableActions) -> ft.Control:
     if ending is None:
         return shown
     return ft.Row(
@@ -197,7 +197,7 @@ def _tile(
     character: Character,
     ending: Ending | None,
     width: float,
-    actions: PageActions,
+    actions: TableActions,
     frame: Frame,
 ) -> ft.Control:
     palette = current_palette()

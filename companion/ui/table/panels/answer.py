@@ -5,13 +5,13 @@ import flet as ft
 from companion.ui.board.preview import Preview, answers
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, action
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Panel, character_rule, confirm_handler, title
 from companion.ui.table.panels.outcome_text import moves_sentence
-from companion.ui.table.panels.panel_parts import Panel, character_rule, confirm_handler, title
 from companion.ui.wording.history import name
 
 
-def answer_panel(scene: Scene, actions: PageActions) -> Panel:
+def answer_panel(scene: Scene, actions: TableActions) -> Panel:
     """Return the panel with two buttons, each with the coins it moves."""
     right, wrong = answers(scene.table)
     words = actions.say.text("answer-title", person=name(scene.table, scene.table.answering()))
@@ -26,7 +26,7 @@ def answer_panel(scene: Scene, actions: PageActions) -> Panel:
 
 
 def _button(
-    message: str, icon: ft.IconData, preview: Preview, scene: Scene, actions: PageActions
+    message: str, icon: ft.IconData, preview: Preview, scene: Scene, actions: TableActions
 ) -> ft.Control:
     return action(
         Action(

@@ -19,10 +19,8 @@ from companion.ui.layout.text_fit import fit, lines_of, text_width
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.page.guest_limits import may_close_claims
 from companion.ui.page.own_seat import own_person
-from companion.ui.page.page_actions import PageActions
-from companion.ui.table.panels.outcome import confirm, moves_list
-from companion.ui.table.panels.own_claim import own_claim
-from companion.ui.table.panels.panel_parts import (
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import (
     Frame,
     Panel,
     character_rule,
@@ -31,6 +29,8 @@ from companion.ui.table.panels.panel_parts import (
     note,
     title,
 )
+from companion.ui.table.panels.outcome import confirm, moves_list
+from companion.ui.table.panels.own_claim import own_claim
 from companion.ui.table.panels.person_choice import NOBODY, person_options
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
@@ -46,7 +46,7 @@ _MANY = 5
 """From this many possible claimants on, tiles stand in three columns."""
 
 
-def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def claims_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """Return the possible claimants, and with a claim also who really is the character.
 
     Choosing that person closes the claims, so an opposed announcement takes two taps after them.
@@ -87,7 +87,7 @@ def claims_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
 
 
 def _claims_and_answer(
-    scene: Scene, actions: PageActions, frame: Frame, who: str
+    scene: Scene, actions: TableActions, frame: Frame, who: str
 ) -> list[ft.Control]:
     """The possible claimants, then the answer; on phones, where it would be hidden, it is first.
 
@@ -106,7 +106,7 @@ def _claims_and_answer(
     return [*claims, *([note(who)] if answer else []), *answer]
 
 
-def _turn_cards(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control | None:
+def _turn_cards(scene: Scene, actions: TableActions, frame: Frame) -> ft.Control | None:
     """The gold button that closes the claims, so that all screens call for the cards.
 
     It may be left out: choosing who really is the character closes them too.
@@ -130,7 +130,7 @@ def _claims_key(table: Table) -> str:
     return f"claims-{table.turn}"
 
 
-def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
+def _claim_buttons(scene: Scene, actions: TableActions, frame: Frame) -> list[ft.Control]:
     slots = slots_to_claim(len(scene.table.seats)) or (None,)
     people = possible_claimants(scene.table)
     if len(slots) == 1 and scene.table.phase is Phase.CLAIMS:
@@ -163,7 +163,7 @@ def _claim_buttons(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.
     return [claim_tiles]
 
 
-def _claim_words(table: Table, person: int, slot: CardSlot | None, actions: PageActions) -> str:
+def _claim_words(table: Table, person: int, slot: CardSlot | None, actions: TableActions) -> str:
     words = name(table, person)
     if slot is None:
         return words
@@ -192,7 +192,7 @@ def _inside(width: float) -> float:
 
 
 def _claim_button(
-    claim: Claim, words: str, width: float, actions: PageActions, *, claimed: bool
+    claim: Claim, words: str, width: float, actions: TableActions, *, claimed: bool
 ) -> ft.Control:
     # one line while it is readable: two lines are hardly larger on a tile
     fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
@@ -217,7 +217,7 @@ def _claim_button(
     )
 
 
-def _reveal_choice(scene: Scene, actions: PageActions, frame: Frame) -> ft.Control:
+def _reveal_choice(scene: Scene, actions: TableActions, frame: Frame) -> ft.Control:
     table, selection = scene.table, scene.selection
     most = most_true(table)
     if most > 1:
@@ -257,7 +257,7 @@ def _reveal_choice(scene: Scene, actions: PageActions, frame: Frame) -> ft.Contr
     )
 
 
-def _claim_note(table: Table, person: int, actions: PageActions) -> str:
+def _claim_note(table: Table, person: int, actions: TableActions) -> str:
     opened, say = table.announcement, actions.say
     if opened is None:
         return say.text("option-announced")

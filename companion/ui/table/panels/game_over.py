@@ -8,7 +8,6 @@ from companion.application.group.last_group import Group, tablet_holds_coins
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.layout.tokens import Space
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.rules_address import rule_of
 from companion.ui.result.sections import (
     all_games,
@@ -18,9 +17,9 @@ from companion.ui.result.sections import (
     standings,
     tonight,
 )
-from companion.ui.series.end_of_game import begin_series, next_step, series_standing
+from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
-from companion.ui.table.panels.panel_parts import Frame, Panel, explained, foot_button
+from companion.ui.table.panel_parts import Frame, Panel, explained, foot_button
 from companion.ui.wording.deed import win_in_words
 from companion.ui.wording.history import how_ended, names
 
@@ -37,7 +36,7 @@ _THREE_BUTTONS = 280.0
 """Width from which three buttons have room in one row."""
 
 
-def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def game_over_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """Return the winners in words, the standings and awards, and what to do next.
 
     Where the seats are a list, standings and awards take its place.
@@ -51,10 +50,10 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
         setup = table.rules.setup
         holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
         group = Group.of(setup, tablet_holds_coins=holds)
-        actions.new_game.start_over_with(group.seated(scene.game))
+        actions.links.play_with(group.seated(scene.game))
         actions.navigation.go("/new/set")
 
-    again_action = next_step(actions) or Action(
+    again_action = actions.links.next_in_series() or Action(
         say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD
     )
     others = (
@@ -69,14 +68,14 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     )
     body: list[ft.Control] = [
         *([] if frame.in_list else tonight(actions)),
-        *series_standing(actions),
+        *actions.links.series_standing(),
         explained(win_in_words(scene.game, say), _RULES[by], actions),
     ]
     if not frame.in_list:
         # the seats show the coins already: what they do not show comes first
         body += [*awards(view, actions)]
         if actions.view.may_change:
-            body += begin_series(actions)
+            body += actions.links.begin_series()
         body += standings(view, frame.width, actions)
         body += [as_picture(actions), all_games(actions)]
     if frame.beside_undo is not None:
@@ -89,7 +88,7 @@ def game_over_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
 
 
-def limited_game_over(shown: Panel, actions: PageActions, frame: Frame) -> Panel:
+def limited_game_over(shown: Panel, actions: TableActions, frame: Frame) -> Panel:
     """Return the panel of a page that may neither put the game away nor begin another."""
     say = actions.say.text
     buttons = (

@@ -10,9 +10,9 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Frame, confirm_handler, foot_button, note
 from companion.ui.table.panels.outcome_text import MoveLine, outcome_lines, what_follows
-from companion.ui.table.panels.panel_parts import Frame, confirm_handler, foot_button, note
 
 _REASON: Final = 104.0
 """Pixels for the reason of a move."""
@@ -20,7 +20,7 @@ _AMOUNT: Final = 34.0
 """Pixels for the number of coins."""
 
 
-def moves_list(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Control]:
+def moves_list(scene: Scene, actions: TableActions, frame: Frame) -> list[ft.Control]:
     """Return what confirming would do, a line each, and what comes next; nothing without a plan."""
     if scene.preview is None:
         return []
@@ -41,7 +41,7 @@ def moves_list(scene: Scene, actions: PageActions, frame: Frame) -> list[ft.Cont
 
 
 def confirm(
-    scene: Scene, actions: PageActions, frame: Frame, text: str | None = None
+    scene: Scene, actions: TableActions, frame: Frame, text: str | None = None
 ) -> ft.Control | None:
     """Return the gold button that confirms the plan; None while something is still to be chosen.
 

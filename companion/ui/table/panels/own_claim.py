@@ -8,12 +8,12 @@ from companion.core.table import Phase
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, action
 from companion.ui.page.own_seat import own_person
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
 from companion.ui.table.claim_actions import claim_actions
 from companion.ui.wording.history import announced_name
 
 
-def own_claim(scene: Scene, actions: PageActions, key: str) -> list[ft.Control]:
+def own_claim(scene: Scene, actions: TableActions, key: str) -> list[ft.Control]:
     """Return a large button for each card to claim with, or one that takes the claim back.
 
     Their keys begin with `key`. A tap counts, like those on the tiles, if another page has claimed

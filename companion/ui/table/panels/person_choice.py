@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 import flet as ft
 
 from companion.ui.kit.option_list import Option, options
-from companion.ui.table.panels.panel_parts import Frame
+from companion.ui.table.panel_parts import Frame
 
 NOBODY = "nobody"
 """The option value of nobody; people's values are their numbers."""

@@ -6,19 +6,19 @@ from companion.core.table import Phase
 from companion.ui.board.scene import Scene
 from companion.ui.page.guest_limits import refusal_to_act
 from companion.ui.page.guest_notices import why_refused
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Frame, Panel
 from companion.ui.table.panels.announce import announce_panel
 from companion.ui.table.panels.answer import answer_panel
 from companion.ui.table.panels.claims import claims_panel
 from companion.ui.table.panels.game_over import game_over_panel, limited_game_over
-from companion.ui.table.panels.panel_parts import Frame, Panel
 from companion.ui.table.panels.power_choice import power_choice_panel
 from companion.ui.table.panels.turn import turn_panel
 
 __all__ = ["Frame", "Panel", "panel"]
 
 
-def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """Return the panel for what the table waits for."""
     shown = _limited(_panel(scene, actions, frame), scene, actions, frame)
     if shown.stable:
@@ -34,7 +34,7 @@ def panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     return shown
 
 
-def _limited(shown: Panel, scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def _limited(shown: Panel, scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """The panel without its controls, and why, if the host does not let this page use them."""
     refused = refusal_to_act(actions.view, scene.table)
     if refused is None:
@@ -44,7 +44,7 @@ def _limited(shown: Panel, scene: Scene, actions: PageActions, frame: Frame) -> 
     return replace(shown, body=why_refused(refused, actions), primary=None)
 
 
-def _panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def _panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     match scene.table.phase:
         case None:
             return game_over_panel(scene, actions, frame)

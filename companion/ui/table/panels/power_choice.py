@@ -18,9 +18,9 @@ from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Frame, Panel, character_rule, title
 from companion.ui.table.panels.outcome import confirm, moves_list
-from companion.ui.table.panels.panel_parts import Frame, Panel, character_rule, title
 from companion.ui.table.panels.person_choice import person_options
 from companion.ui.wording.history import name, names
 
@@ -32,7 +32,7 @@ _WORDS = {
 }
 
 
-def power_choice_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def power_choice_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """Return the possible targets and the outcome."""
     table = scene.table
     question = expected_people(table)
@@ -59,7 +59,7 @@ def _title(question: PeopleQuestion, table: Table, say: Messages) -> str:
 
 
 def _answers(
-    question: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame
+    question: PeopleQuestion, scene: Scene, actions: TableActions, frame: Frame
 ) -> list[ft.Control]:
     """The possible answers; nothing if there is only one."""
     if question.only_answer is not None:
@@ -70,7 +70,7 @@ def _answers(
 
 
 def _options(
-    question: PeopleQuestion, scene: Scene, actions: PageActions, frame: Frame
+    question: PeopleQuestion, scene: Scene, actions: TableActions, frame: Frame
 ) -> ft.Control:
     table, targets = scene.table, scene.selection.targets
     one = len(question.candidates) == 1
@@ -87,7 +87,7 @@ def _options(
     )
 
 
-def _checks(question: PeopleQuestion, scene: Scene, actions: PageActions) -> ft.Control:
+def _checks(question: PeopleQuestion, scene: Scene, actions: TableActions) -> ft.Control:
     table, targets = scene.table, scene.selection.targets
     rows = tuple(
         Check(str(person), name(table, person), "", person in (targets or ()))

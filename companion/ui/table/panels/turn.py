@@ -24,8 +24,8 @@ from companion.ui.kit.buttons import (
     size_in_row,
 )
 from companion.ui.layout.tokens import Size, Space, Touch
-from companion.ui.page.page_actions import PageActions
-from companion.ui.table.panels.panel_parts import Frame, Panel, explained, note, title
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Frame, Panel, explained, note, title
 from companion.ui.wording.history import name
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
@@ -50,7 +50,7 @@ RULES = {
 """The rulebook section for each refusal of an action."""
 
 
-def turn_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
+def turn_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     """Return the three actions, and one sentence for all that are locked."""
     cards = cards_each(len(scene.table.seats))
     why = _refusal(scene.table, actions)
@@ -79,7 +79,7 @@ def turn_panel(scene: Scene, actions: PageActions, frame: Frame) -> Panel:
     return Panel(awaited, body, foot, stable=True)
 
 
-def _at_foot(frame: Frame, cards: int, actions: PageActions) -> bool:
+def _at_foot(frame: Frame, cards: int, actions: TableActions) -> bool:
     """Whether the dock is high enough for all buttons below what is said."""
     beside = not (frame.compact or frame.below_stage)
     return beside and cards == 1 and actions.view.height >= _LOWEST_WITH_FOOT
@@ -148,7 +148,7 @@ def _in_row(actions: list[Action], key: str, cards: int, frame: Frame) -> ft.Con
     return ft.Row(buttons, spacing=Space.XS, key=key)
 
 
-def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) -> list[Action]:
+def _actions(kind: TurnAction, scene: Scene, actions: TableActions, frame: Frame) -> list[Action]:
     """The button of an action; with several cards each, one per slot to announce with."""
     one = _action(kind, scene, actions, frame)
     slots = slots_to_announce(len(scene.table.seats))
@@ -167,13 +167,13 @@ def _actions(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame)
     ]
 
 
-def _announcing(slot: CardSlot, actions: PageActions) -> Tap:
+def _announcing(slot: CardSlot, actions: TableActions) -> Tap:
     return lambda: actions.selection.change(
         replace(actions.view.selection, announcing=True, slot=slot)
     )
 
 
-def _action(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) -> Action:
+def _action(kind: TurnAction, scene: Scene, actions: TableActions, frame: Frame) -> Action:
     allowed = allowed_actions(scene.table)
     words = f"action-{kind}"
     if frame.compact and kind is not TurnAction.ANNOUNCE:
@@ -189,7 +189,7 @@ def _action(kind: TurnAction, scene: Scene, actions: PageActions, frame: Frame) 
     return Action(actions.say.text(words), _ICONS[kind], _tap(kind, actions), weight)
 
 
-def _tap(kind: TurnAction, actions: PageActions) -> Tap:
+def _tap(kind: TurnAction, actions: TableActions) -> Tap:
     match kind:
         case TurnAction.SWAP:
             return lambda: actions.game.submit(Swap())
@@ -201,7 +201,7 @@ def _tap(kind: TurnAction, actions: PageActions) -> Tap:
             )
 
 
-def _refusal(table: Table, actions: PageActions) -> list[ft.Control]:
+def _refusal(table: Table, actions: TableActions) -> list[ft.Control]:
     refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
@@ -212,7 +212,7 @@ def _refusal(table: Table, actions: PageActions) -> list[ft.Control]:
     return [why]
 
 
-def _multi_card_notes(table: Table, actions: PageActions, frame: Frame) -> list[ft.Control]:
+def _multi_card_notes(table: Table, actions: TableActions, frame: Frame) -> list[ft.Control]:
     """With several cards each, what a swap may take and what a protected card may not do.
 
     On phones, where it would cover the seats, a link to the section.

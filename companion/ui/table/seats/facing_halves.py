@@ -12,8 +12,8 @@ from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import ProtectedCardDialog
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
 from companion.ui.table.protected_card import SLOT, use_of_protected_card
 from companion.ui.table.seats.list_sizes import (
     HEAD,
@@ -65,7 +65,7 @@ def _below_pots(middle: list[ft.Control], width: float) -> float:
 
 
 def protected_cards_row(
-    scene: Scene, actions: PageActions, width: float, cache: ControlCache
+    scene: Scene, actions: TableActions, width: float, cache: ControlCache
 ) -> list[ft.Control]:
     """Return both protected cards, each opening its sheet, if there is room for them."""
     table, say = scene.table, actions.say.text

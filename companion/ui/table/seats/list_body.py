@@ -3,6 +3,8 @@
 import flet as ft
 
 from companion.ui.board import seat_list
+from companion.ui.board.decisive import decisive
+from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.scene import (
     Scene,
@@ -21,11 +23,9 @@ from companion.ui.layout.geometry import SeatList
 from companion.ui.layout.tokens import Space
 from companion.ui.page.common import tools
 from companion.ui.page.own_seat import own_place, with_own_mark
-from companion.ui.page.page_actions import PageActions
 from companion.ui.result.sections import result_column
-from companion.ui.table.decisive import decisive
-from companion.ui.table.decisive_strip import decisive_strip
-from companion.ui.table.panels.panel_parts import Frame
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Frame
 from companion.ui.table.seats.auto_scroll import auto_scroll_list
 from companion.ui.table.seats.facing_halves import (
     facing_halves,
@@ -47,7 +47,7 @@ def list_body(
     scene: Scene,
     body: SeatList,
     docked: float,
-    actions: PageActions,
+    actions: TableActions,
     frame: Frame,
 ) -> ft.Control:
     """Return the head, the pots and the seats; the standings instead once the game is over.
@@ -78,7 +78,7 @@ def list_width(body: SeatList) -> float:
 
 
 def middle(
-    scene: Scene, body: SeatList, docked: float, actions: PageActions, cache: ControlCache
+    scene: Scene, body: SeatList, docked: float, actions: TableActions, cache: ControlCache
 ) -> list[ft.Control]:
     """Return the pots, and below them what else is public; `docked` is the height of the dock.
 
@@ -98,7 +98,7 @@ def middle(
     return [*rows, *cast]
 
 
-def _head(scene: Scene, width: float, actions: PageActions, frame: Frame) -> ft.Control:
+def _head(scene: Scene, width: float, actions: TableActions, frame: Frame) -> ft.Control:
     """The turn, and on phones the tools; on a narrow screen the dock shows the turn."""
     turn = ft.Text(
         actions.say.text("turn-number", turn=scene.table.turn),
@@ -114,7 +114,7 @@ def _head(scene: Scene, width: float, actions: PageActions, frame: Frame) -> ft.
 
 
 def _seats_and_pots(
-    scene: Scene, body: SeatList, docked: float, actions: PageActions, cache: ControlCache
+    scene: Scene, body: SeatList, docked: float, actions: TableActions, cache: ControlCache
 ) -> list[ft.Control]:
     view, table = actions.view, scene.table
     shown = seat_views(scene, actions.say)
@@ -135,7 +135,7 @@ def _seats_and_pots(
     return [*between, auto_scroll_list(rows, topmost, seats[topmost].seat, body.row, occasion)]
 
 
-def _topmost(scene: Scene, seats: tuple[SeatView, ...], actions: PageActions) -> int:
+def _topmost(scene: Scene, seats: tuple[SeatView, ...], actions: TableActions) -> int:
     """The row that the list starts with, so that the person in question is visible."""
     table = scene.table
     in_question = table.place_of(person_in_question(table))
@@ -144,7 +144,7 @@ def _topmost(scene: Scene, seats: tuple[SeatView, ...], actions: PageActions) ->
 
 
 def _cast(
-    scene: Scene, actions: PageActions, width: float, cache: ControlCache
+    scene: Scene, actions: TableActions, width: float, cache: ControlCache
 ) -> list[ft.Control]:
     """The characters in play as a row of small pictures, unless one is announced.
 

@@ -12,7 +12,7 @@ from companion.ui.board.table_view import PotView, SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.page.dialog_kinds import MaskDialog, PlayerDialog
 from companion.ui.page.guest_limits import refusal_to_act
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
 from companion.ui.table.seats.tap_actions import (
     ChooseTarget,
     ChooseTrue,
@@ -22,7 +22,7 @@ from companion.ui.table.seats.tap_actions import (
 
 
 def with_taps(
-    views: tuple[SeatView, ...], scene: Scene, actions: PageActions, cache: ControlCache
+    views: tuple[SeatView, ...], scene: Scene, actions: TableActions, cache: ControlCache
 ) -> tuple[SeatView, ...]:
     """Return the seats with what a tap does; the handlers are the same in every render."""
     return tuple(
@@ -37,7 +37,7 @@ def with_taps(
 
 
 def with_pot_taps(
-    views: tuple[PotView, PotView], actions: PageActions, cache: ControlCache
+    views: tuple[PotView, PotView], actions: TableActions, cache: ControlCache
 ) -> tuple[PotView, PotView]:
     """Return the pots with what a tap does: it opens the correction of coins."""
     court, bank = (
@@ -51,7 +51,7 @@ def with_pot_taps(
 
 
 def tap_on_character(
-    character: Character, scene: Scene, actions: PageActions
+    character: Character, scene: Scene, actions: TableActions
 ) -> Callable[[], object]:
     """Return what a tap on a character does: announce it while announcing, or open its sheet."""
     if scene.selection.announcing:
@@ -59,9 +59,9 @@ def tap_on_character(
     return partial(actions.dialogs.open_guarded, MaskDialog(character.id))
 
 
-def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], object]:
+def _on_tap(scene: Scene, person: int, actions: TableActions) -> Callable[[], object]:
     if scene.table.end is not None:
-        return partial(actions.results.pick, person)
+        return partial(actions.pick, person)
     match tap_on_seat(scene.table, person):
         case Claim() as claim:
             return partial(_claim, claim, actions)
@@ -75,32 +75,32 @@ def _on_tap(scene: Scene, person: int, actions: PageActions) -> Callable[[], obj
             return partial(actions.dialogs.open_guarded, PlayerDialog(person))
 
 
-def _claim(claim: Claim, actions: PageActions) -> None:
+def _claim(claim: Claim, actions: TableActions) -> None:
     if actions.game.submit(claim):
         # a second tap on the same seat would take the claim back
         actions.context.tap_guard.start_seat_debounce()
 
 
-def _take_back(person: int, actions: PageActions) -> None:
+def _take_back(person: int, actions: TableActions) -> None:
     if not actions.context.tap_guard.reject_if_seat_bounced():
         actions.game.take_back_claim(person)
 
 
-def _reject_if_refused(actions: PageActions) -> bool:
+def _reject_if_refused(actions: TableActions) -> bool:
     """Return whether this page may not do what the table waits for; a notice says why."""
     game = actions.view.snapshot.game
     refused = None if game is None else refusal_to_act(actions.view, game.table)
     return actions.context.reject_if_refused(refused)
 
 
-def _toggle(person: int, most: int, actions: PageActions) -> None:
+def _toggle(person: int, most: int, actions: TableActions) -> None:
     if _reject_if_refused(actions):
         return
     now = actions.view.selection
     actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
 
 
-def _toggle_true(person: int, most: int, actions: PageActions) -> None:
+def _toggle_true(person: int, most: int, actions: TableActions) -> None:
     if actions.context.tap_guard.reject_if_seat_bounced():
         return
     if _reject_if_refused(actions):

@@ -1,28 +1,21 @@
-"""What a group keeps apart from its games: settings, scenario sheets, custom characters."""
-
-from collections.abc import Callable
+"""What a group keeps for its new games: scenario sheets, favourite sets, custom characters."""
 
 from companion.application.group.character_library import CharacterLibrary
 from companion.application.group.favourite_sets import FavouriteSet
-from companion.application.group.settings import GroupSettings
 from companion.core.custom_characters import CustomCharacter
+from companion.ui.new_game.available_sets import house_in
 from companion.ui.new_game.state import Draft
 from companion.ui.page.context import PageContext
-from companion.ui.wording.available_sets import house_in
 from companion.ui.wording.character_draft import CharacterDraft, with_saved
 from companion.ui.wording.custom_character_text import draft_problem
 
 
-class GroupActions:
-    """Changes the state of the group; a notice says why a change fails."""
+class CollectionActions:
+    """Changes what the group keeps for new games; a notice says why a change fails."""
 
     def __init__(self, context: PageContext) -> None:
         self._context = context
         self._group = context.services.table.group
-
-    def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> bool:
-        """Whether the settings were changed."""
-        return self._context.attempt(lambda: self._group.change_settings(change))
 
     def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
         """Whether the cards of a scenario sheet were stored."""

@@ -6,15 +6,13 @@ from codecs import BOM_UTF8
 from companion.application.archive.record_import import Record
 from companion.sharing import text_of_file
 from companion.ui.page.context import PageContext
-from companion.ui.replay.actions import ReplayActions
 
 
 class FileActions:
     """Saves and opens files; a notice says why that fails."""
 
-    def __init__(self, context: PageContext, replay: ReplayActions) -> None:
+    def __init__(self, context: PageContext) -> None:
         self._context = context
-        self._replay = replay
 
     async def save_record(self) -> None:
         """Offer the current game's record as a file."""
@@ -29,7 +27,7 @@ class FileActions:
         with self._context.reporting_errors():
             record = await self.pick_record()
             if record is not None:
-                self._replay.open(record, None)
+                self._context.links.replay_record(record)
 
     async def pick_record(self) -> Record | None:
         """The record that the reader picks; None if none is picked, or another file.

@@ -2,13 +2,13 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
 from companion.simulation import simulate, trial_setup
 from companion.simulation.stored_statistics import set_key
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.available_sets import house_in, sheet_id
+from companion.ui.new_game.state import Draft, NewGameState, Trial
 from companion.ui.page.context import PageContext
-from companion.ui.page.view import Trial
-from companion.ui.wording.available_sets import house_in, sheet_id
 
 SIMULATED_GAMES = 1000
 _PROGRESS_STEP = 100
@@ -23,28 +23,32 @@ class SimulationActions:
 
     async def run(self) -> None:
         """Simulate games and show the progress, then the statistics; stop if the set changes."""
-        context, draft = self._context, self._context.view.draft
+        context, draft = self._context, self._context.state(NewGameState).draft
         key = simulation_key(draft)
-        if context.view.trial is not None and context.view.trial.key == key:
+        trial = context.state(NewGameState).trial
+        if trial is not None and trial.key == key:
             return
-        context.update(trial=Trial(key))
+        self._show(Trial(key))
         house = house_in(draft, draft.cards)
         scenario = None if draft.sheet is None else sheet_id(draft.sheet)
         setup = trial_setup(draft.edition, len(draft.names), draft.cards, house, scenario)
         try:
             for tally in simulate(setup, SIMULATED_GAMES, random.Random(key)):
                 await asyncio.sleep(0)
-                if simulation_key(context.view.draft) != key:
+                if simulation_key(context.state(NewGameState).draft) != key:
                     return
                 if tally.games == SIMULATED_GAMES:
-                    context.update(trial=Trial(key, tally.games, tally.statistics()))
+                    self._show(Trial(key, tally.games, tally.statistics()))
                 elif tally.games % _PROGRESS_STEP == 0:
-                    context.update(trial=Trial(key, tally.games))
+                    self._show(Trial(key, tally.games))
         finally:
-            trial = context.view.trial
+            trial = context.state(NewGameState).trial
             if trial is not None and trial.key == key and trial.figures is None:
                 # the simulation can be started again for this set
-                context.update(trial=None)
+                self._show(None)
+
+    def _show(self, trial: Trial | None) -> None:
+        self._context.put(replace(self._context.state(NewGameState), trial=trial))
 
 
 def simulation_key(draft: Draft) -> str:

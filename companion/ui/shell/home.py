@@ -20,13 +20,15 @@ from companion.ui.kit.toolbar import is_narrow
 from companion.ui.kit.toolbar import tools as tools_row
 from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.guest_notices import why_limited
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
-from companion.ui.series.present import running_series, scoring_in_words, standing_in_words
+from companion.ui.series.present import running_series
+from companion.ui.series.state import SeriesState
+from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name, names
+from companion.ui.wording.series import scoring_in_words, standing_in_words
 
 _COLUMN = 520.0
 _ORNAMENT = 960.0
@@ -35,7 +37,7 @@ _EACH = 96.0
 """Height around the buttons, and of each button; on lower screens the coin is left out."""
 
 
-def home_screen(view: View, actions: PageActions) -> ft.Control:
+def home_screen(view: View, actions: AppActions) -> ft.Control:
     """Return the home screen."""
     palette = current_palette()
     phone = is_phone(view.width, view.height)
@@ -78,7 +80,7 @@ def home_screen(view: View, actions: PageActions) -> ft.Control:
     )
 
 
-def _product(room: float, *, phone: bool, brief: bool, actions: PageActions) -> ft.Control:
+def _product(room: float, *, phone: bool, brief: bool, actions: AppActions) -> ft.Control:
     """The name of the app, its slogan, and one line on what it does; `brief`: the name alone."""
     palette = current_palette()
     largest, line = (Size.AWAITED_LONG, 1.2) if phone else (Size.PAGE, 1.15)
@@ -117,7 +119,7 @@ def _ornament(view: View) -> ft.Control:
     )
 
 
-def _buttons(view: View, actions: PageActions) -> list[Action]:
+def _buttons(view: View, actions: AppActions) -> list[Action]:
     """The actions from here; the likeliest one is gold."""
     game, say = view.snapshot.game, actions.say.text
     found: list[Action] = []
@@ -159,18 +161,18 @@ def _buttons(view: View, actions: PageActions) -> list[Action]:
     return found
 
 
-def _games_to_play(view: View, actions: PageActions) -> list[Action]:
+def _games_to_play(view: View, actions: AppActions) -> list[Action]:
     """Going on with a game that was put away or prepared, or with the same people."""
     group, interrupted = view.group, view.interrupted
     found: list[Action] = []
     if interrupted is not None and interrupted.table is not None:
         found.append(_interrupted(interrupted, interrupted.table, actions))
-    if view.unfinished:
+    if view.state(NewGameState).is_unfinished(view.group):
         later = view.playing or interrupted is not None
         found.append(_unfinished(view, actions, Weight.PLAIN if later else Weight.GOLD))
     if group is not None and not view.playing and interrupted is None:
-        weight = Weight.PLAIN if view.unfinished else Weight.GOLD
-        series = running_series(view.series.list, group.names)
+        weight = Weight.PLAIN if view.state(NewGameState).is_unfinished(view.group) else Weight.GOLD
+        series = running_series(view.state(SeriesState).list, group.names)
         found.append(
             _same_group(group, actions, weight)
             if series is None
@@ -179,7 +181,7 @@ def _games_to_play(view: View, actions: PageActions) -> list[Action]:
     return found
 
 
-def _to_the_table(game: Game, actions: PageActions) -> Action:
+def _to_the_table(game: Game, actions: AppActions) -> Action:
     say, table = actions.say.text, game.table
     if table.winners is not None:
         return Action(
@@ -197,22 +199,22 @@ def _to_the_table(game: Game, actions: PageActions) -> Action:
     )
 
 
-def _interrupted(game: SavedGame, table: Table, actions: PageActions) -> Action:
+def _interrupted(game: SavedGame, table: Table, actions: AppActions) -> Action:
     """The button that continues the game put away last."""
     say = actions.say.text
     people = [name(table, person) for person in table.seats]
     return Action(
         say("home-resume"),
         ft.Icons.PLAY_ARROW,
-        lambda: actions.game.resume(game.id),
+        lambda: actions.table.game.resume(game.id),
         Weight.GOLD,
         say("home-resume-detail", turn=table.turn, people=people),
     )
 
 
-def _unfinished(view: View, actions: PageActions, weight: Weight) -> Action:
+def _unfinished(view: View, actions: AppActions, weight: Weight) -> Action:
     say = actions.say.text
-    named = [each for each in view.draft.names if each.strip()]
+    named = [each for each in view.state(NewGameState).draft.names if each.strip()]
     return Action(
         say("home-unfinished"),
         ft.Icons.EDIT_NOTE,
@@ -222,7 +224,7 @@ def _unfinished(view: View, actions: PageActions, weight: Weight) -> Action:
     )
 
 
-def _next_in_series(found: SeriesOverview, actions: PageActions, weight: Weight) -> Action:
+def _next_in_series(found: SeriesOverview, actions: AppActions, weight: Weight) -> Action:
     say = actions.say
     scoring = scoring_in_words(found.series.scoring, say)
     return Action(
@@ -234,7 +236,7 @@ def _next_in_series(found: SeriesOverview, actions: PageActions, weight: Weight)
     )
 
 
-def _same_group(group: Group, actions: PageActions, weight: Weight) -> Action:
+def _same_group(group: Group, actions: AppActions, weight: Weight) -> Action:
     def again() -> None:
         actions.new_game.start_over_with(group)
         actions.navigation.go("/new/set")
@@ -243,7 +245,7 @@ def _same_group(group: Group, actions: PageActions, weight: Weight) -> Action:
     return Action(actions.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
 
 
-def _new_game(actions: PageActions, weight: Weight) -> Action:
+def _new_game(actions: AppActions, weight: Weight) -> Action:
     def new() -> None:
         actions.new_game.change(Draft.of_box(actions.view.usual_box))
         actions.navigation.go("/new")
@@ -252,7 +254,7 @@ def _new_game(actions: PageActions, weight: Weight) -> Action:
     return Action(say("home-new"), ft.Icons.ADD, new, weight, say("home-new-detail"))
 
 
-def failed_screen(actions: PageActions) -> ft.Control:
+def failed_screen(actions: AppActions) -> ft.Control:
     """Return what is shown instead of a screen that cannot be rendered."""
     say = actions.say.text
     home = Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD)

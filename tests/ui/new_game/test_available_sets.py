@@ -13,8 +13,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Size, Space
-from companion.ui.new_game.state import OWN, Draft
-from companion.ui.wording.available_sets import (
+from companion.ui.new_game.available_sets import (
     chosen_of,
     defects_of,
     offers,
@@ -24,7 +23,8 @@ from companion.ui.wording.available_sets import (
     sheet_places,
     with_printing,
 )
-from companion.ui.wording.set_texts import set_title
+from companion.ui.new_game.state import Draft
+from companion.ui.wording.set_texts import OWN, set_title
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
 SMALLEST_PHONE, RADIO, RING = 360, 32, 3

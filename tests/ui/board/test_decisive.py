@@ -6,9 +6,9 @@ from companion.core.commands import Announce, Claim, Entry, NoMoreClaims, Transf
 from companion.core.game import Game
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
+from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import scene, seat_views
 from companion.ui.board.selection import Selection
-from companion.ui.table.decisive import decisive
 from tests.ui.pages import OPENING, start_game
 
 SAY = messages(SOURCE_LANGUAGE)

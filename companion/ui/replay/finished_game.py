@@ -5,7 +5,6 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.games.state import Replay
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import coin, emblem
@@ -16,9 +15,10 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import DOCK, beside_dock, has_dock_beside
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import notice
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
+from companion.ui.replay.state import Replay
+from companion.ui.replay.steps import ReplayActions
 from companion.ui.result.key_moments import MomentView, moment_views
 from companion.ui.result.sections import (
     all_games,
@@ -37,7 +37,7 @@ _COINS: Final = 40.0
 
 
 def finished_game_screen(
-    view: View, replay: Replay, actions: PageActions, cache: ControlCache
+    view: View, replay: Replay, actions: ReplayActions, cache: ControlCache
 ) -> ft.Control:
     """Return the result of a finished game; a tap on a moment opens the replay there."""
     say, game = actions.say.text, replay.record.game
@@ -55,7 +55,7 @@ def finished_game_screen(
         forward=Action(
             say("summary-replay"),
             ft.Icons.PLAY_ARROW,
-            partial(actions.replay.show, 0),
+            partial(actions.show, 0),
             Weight.GOLD,
         ),
         back=Action(
@@ -77,12 +77,12 @@ def finished_game_screen(
     return scaffold(outline, content, sidebar, view, actions, notices=notice(view, actions))
 
 
-def _taking_up(view: View, replay: Replay, actions: PageActions) -> list[ft.Control]:
+def _taking_up(view: View, replay: Replay, actions: ReplayActions) -> list[ft.Control]:
     """The button that brings a game from a file into the app; stored ones have it in History."""
     if replay.game_id is not None or not view.may_change:
         return []
     words = actions.say.text("replay-reopen")
-    return [action(Action(words, ft.Icons.TABLE_BAR, actions.replay.take_up))]
+    return [action(Action(words, ft.Icons.TABLE_BAR, actions.take_up))]
 
 
 def _coins(coins: str) -> ft.Control:
@@ -90,7 +90,7 @@ def _coins(coins: str) -> ft.Control:
     return ft.Row([ft.Text(coins, style=bold), coin(_COINS * 0.8)], spacing=Space.XS)
 
 
-def _moments(moments: tuple[MomentView, ...], actions: PageActions) -> list[ft.Control]:
+def _moments(moments: tuple[MomentView, ...], actions: ReplayActions) -> list[ft.Control]:
     if not moments:
         return []
     return [
@@ -99,7 +99,7 @@ def _moments(moments: tuple[MomentView, ...], actions: PageActions) -> list[ft.C
     ]
 
 
-def _moment(moment: MomentView, actions: PageActions) -> ft.Control:
+def _moment(moment: MomentView, actions: ReplayActions) -> ft.Control:
     palette = current_palette()
     words = ft.Column(
         [
@@ -126,7 +126,7 @@ def _moment(moment: MomentView, actions: PageActions) -> ft.Control:
             radius=Radius.TILE,
             alignment=ft.Alignment.CENTER_LEFT,
         ),
-        on_click=partial(actions.replay.show, moment.position),
+        on_click=partial(actions.show, moment.position),
     )
     named = ft.Semantics(label=moment.label, content=button)
     return ft.MergeSemantics(named, key=f"moment-{moment.position}")

@@ -15,7 +15,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import reason
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size
-from companion.ui.page.page_actions import PageActions
+from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
 from companion.ui.wording.card_names import printed_name
 from companion.ui.wording.history import announced_name, called, name, with_card_slot
@@ -83,7 +83,7 @@ def foot_button(view: Action, frame: Frame) -> ft.Control:
     return action(view, width=frame.width)
 
 
-def confirm_handler(preview: Preview, scene: Scene, actions: PageActions) -> Tap:
+def confirm_handler(preview: Preview, scene: Scene, actions: TableActions) -> Tap:
     """Return the handler that confirms a preview."""
 
     async def confirm() -> None:
@@ -99,12 +99,12 @@ def note(text: str) -> ft.Control:
     )
 
 
-def explained(text: str, section: str, actions: PageActions) -> ft.Control:
+def explained(text: str, section: str, actions: TableActions) -> ft.Control:
     """Return a sentence with a "?" that opens a section of the rulebook."""
     return reason(text, actions.say.text("help-why"), lambda: actions.navigation.open_rule(section))
 
 
-def character_rule(scene: Scene, actions: PageActions) -> ft.Control:
+def character_rule(scene: Scene, actions: TableActions) -> ft.Control:
     """Return what the announced character does, as a question with a "?" that opens its rules."""
     rules = scene.table.rules
     character = rules.characters[scene.table.opened().character]
@@ -117,6 +117,6 @@ def character_rule(scene: Scene, actions: PageActions) -> ft.Control:
     )
 
 
-def title(text: str, scene: Scene, actions: PageActions, step: str) -> Awaited:
+def title(text: str, scene: Scene, actions: TableActions, step: str) -> Awaited:
     """Return the title of a panel, below the turn and the announcement."""
     return Awaited(step=step, eyebrow=eyebrow(scene.table, actions.say), title=text)

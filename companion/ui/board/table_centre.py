@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tap_layer
@@ -15,7 +16,6 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.table.decisive_strip import decisive_strip
 
 _TILE: Final = 84.0
 _WIDEST_TILE: Final = 120.0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.core.boxes import START_COINS, Character, Edition, cards_each
 from companion.core.phases import OPENING_TURNS
-from companion.core.setup import Setup, centre_cards, edition_of
+from companion.core.setup import Setup, centre_cards
 from companion.i18n import Messages
 from companion.ui.wording.history import called
 
@@ -24,12 +24,6 @@ class Task:
 def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
     """The characters in play, each once, in the order of the set."""
     return tuple(edition.characters[card] for card in dict.fromkeys(setup.cards))
-
-
-def page_of(character: Character, setup: Setup) -> str:
-    """The route of the page on which a character in play is read out."""
-    ids = [member.id for member in cast(setup, edition_of(setup))]
-    return f"/setup/read/{ids.index(character.id) + 1}"
 
 
 def card_tasks(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Task]:

@@ -14,7 +14,8 @@ from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import set_defects
 from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
 from companion.i18n import Language
-from companion.ui.new_game.state import OWN, Draft
+from companion.ui.new_game.state import Draft
+from companion.ui.wording.set_texts import OWN
 
 
 def box_of(draft: Draft) -> Edition:

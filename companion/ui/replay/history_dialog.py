@@ -12,8 +12,9 @@ from companion.ui.kit.styles import bare_style, plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.page.common import body_text
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
+from companion.ui.replay.state import ReplayState
+from companion.ui.replay.steps import ReplayActions
 from companion.ui.wording.game_history import HistoryLine, HistoryTurn, Total, history
 
 _MOST_STEPS = 200
@@ -25,23 +26,24 @@ _ALONE = (Touch.SMALLEST - Size.BODY_LINE) / 2
 
 def shown_game(view: View) -> Game | None:
     """Return the game of the replay shown, otherwise the one on the table."""
-    replay = view.replayed
+    replay = view.state(ReplayState).on(view.route)
     return view.snapshot.game if replay is None else replay.record.game
 
 
-def history_body(view: View, actions: PageActions) -> list[ft.Control]:
+def history_body(view: View, actions: ReplayActions) -> list[ft.Control]:
     """Return what happened, turn by turn."""
     game, say = shown_game(view), actions.say
     if game is None or game.last is None:
         return [body_text(say.text("history-empty"), muted=True)]
-    turns = history(game, say, oldest_first=view.oldest_first, most=_MOST_STEPS)
-    order = "history-newest-first" if view.oldest_first else "history-oldest-first"
+    oldest_first = view.state(ReplayState).oldest_first
+    turns = history(game, say, oldest_first=oldest_first, most=_MOST_STEPS)
+    order = "history-newest-first" if oldest_first else "history-oldest-first"
     turned = ft.Button(
         content=say.text(order),
         icon=ft.Icons.SWAP_VERT,
         height=Touch.SMALLEST,
         elevation=0,
-        on_click=lambda: actions.context.update(oldest_first=not view.oldest_first),
+        on_click=actions.turn_history,
         style=plain_style(),
     )
     return [
@@ -52,20 +54,20 @@ def history_body(view: View, actions: PageActions) -> list[ft.Control]:
     ]
 
 
-def _reopening(view: View, actions: PageActions) -> list[ft.Control]:
+def _reopening(view: View, actions: ReplayActions) -> list[ft.Control]:
     """The button that puts a finished game back on the table, to correct it."""
-    replay = view.replayed
+    replay = view.state(ReplayState).on(view.route)
     if replay is None or not replay.ended or replay.game_id in (None, view.snapshot.game_id):
         return []
 
     def reopen() -> None:
         actions.dialogs.close()
-        actions.replay.take_up()
+        actions.take_up()
 
     return [action(Action(actions.say.text("replay-reopen"), ft.Icons.TABLE_BAR, reopen))]
 
 
-def _turn(turn: HistoryTurn, actions: PageActions) -> ft.Control:
+def _turn(turn: HistoryTurn, actions: ReplayActions) -> ft.Control:
     palette = current_palette()
     heading = ft.Text(
         actions.say.text("turn-number", turn=turn.turn),
@@ -80,7 +82,7 @@ def _turn(turn: HistoryTurn, actions: PageActions) -> ft.Control:
     )
 
 
-def _line(line: HistoryLine, actions: PageActions) -> ft.Control:
+def _line(line: HistoryLine, actions: ReplayActions) -> ft.Control:
     palette = current_palette()
     muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
     words: list[ft.Control] = [body_text(line.words)]
@@ -97,7 +99,7 @@ def _line(line: HistoryLine, actions: PageActions) -> ft.Control:
             padding=ft.Padding.symmetric(vertical=Space.XXS if line.followed else _ALONE),
         ),
         elevation=0,
-        on_click=partial(actions.replay.look_back, line.position),
+        on_click=partial(actions.look_back, line.position),
         style=bare_style(),
     )
 

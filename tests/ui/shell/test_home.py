@@ -4,13 +4,13 @@ import pytest
 
 from companion.application.table.service import TableService
 from companion.core.commands import Swap, Transfer
-from companion.ui.home.screen import home_screen
 from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import DARK
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.services import Services
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.actions import AppActions
+from companion.ui.shell.home import home_screen
 from tests.ui.control_tree import words
 from tests.ui.pages import (
     LIBRARY,
@@ -24,7 +24,7 @@ from tests.ui.pages import (
 ENDED = (*OPENING, Transfer("bank", 2, 7), Swap())
 
 
-def home(services: Services) -> tuple[list[str], PageActions]:
+def home(services: Services) -> tuple[list[str], AppActions]:
     """The words on the home screen, and its actions."""
     set_palette(DARK)
     view = View(services.table.snapshot)
@@ -50,7 +50,7 @@ def test_game_put_away_is_continued_by_the_first_button() -> None:
     assert "Turn 5 · Adele, Bruno, Cedric, and David" in said
     game = actions.view.interrupted
     assert game is not None
-    actions.game.resume(game.id)
+    actions.table.game.resume(game.id)
     assert service.snapshot.game_id == game.id
 
 

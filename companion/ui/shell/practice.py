@@ -20,9 +20,10 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW, is_phone
 from companion.ui.layout.text_fit import lines_of
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
-from companion.ui.page.page_actions import PageActions
+from companion.ui.page.context import PageContext
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
+from companion.ui.shell.actions import AppActions
 from companion.ui.table.screen import table_screen
 
 _LINE = 26
@@ -31,7 +32,7 @@ _LINES_PHONE = 5
 _BESIDE = 3 * Space.M + 28 + 96 + 2 * Space.S
 
 
-OpenDialog = Callable[[View, PageActions], ft.AlertDialog | None]
+OpenDialog = Callable[[View, AppActions], ft.AlertDialog | None]
 """Returns the open dialog of a view; None if none is open."""
 
 
@@ -40,18 +41,17 @@ class _Practice:
     """The view and the actions of a practice table."""
 
     holder: ViewHolder
-    actions: PageActions
+    actions: AppActions
 
     @classmethod
-    def begin(cls, actions: PageActions, edition: EditionId) -> Self:
+    def begin(cls, actions: AppActions, edition: EditionId) -> Self:
         view = actions.view
         service = practice_table(practice_setup(edition, actions.say))
         services = replace(actions.context.services, table=service, network=None)
         holder = ViewHolder(_like(view, View(service.snapshot)))
-        practice = PageActions(actions.context.page, holder, services)
+        context = PageContext(actions.context.page, holder, services)
         # rules and home are screens of the page
-        practice.navigation = actions.navigation
-        return cls(holder, practice)
+        return cls(holder, AppActions(context, actions.navigation))
 
 
 def _like(view: View, practice: View) -> View:
@@ -71,7 +71,7 @@ def _like(view: View, practice: View) -> View:
 
 @ft.component
 def practice_screen(
-    palette: Palette, view: View, actions: PageActions, open_dialog: OpenDialog
+    palette: Palette, view: View, actions: AppActions, open_dialog: OpenDialog
 ) -> ft.Control:
     """A sentence of the coach above a table as in a game."""
     set_palette(palette)
@@ -107,7 +107,7 @@ def _coached_table(
         [
             _coach(words, page, actions, _tool(game, actions, choose_edition)),
             ft.Container(
-                table_screen(view, game, actions, cache), width=view.width, height=view.height
+                table_screen(view, game, actions.table, cache), width=view.width, height=view.height
             ),
         ],
         spacing=0,
@@ -121,7 +121,7 @@ def _height(page: View) -> float:
 
 
 def _tool(
-    game: Game, actions: PageActions, choose_edition: Callable[[EditionId], object]
+    game: Game, actions: AppActions, choose_edition: Callable[[EditionId], object]
 ) -> ft.Control | None:
     """What stands beside the coach's words: the edition at first, the way out at the end."""
     if has_finished(game):
@@ -146,7 +146,7 @@ def _tool(
     )
 
 
-def _coach(words: str, page: View, actions: PageActions, tool: ft.Control | None) -> ft.Control:
+def _coach(words: str, page: View, actions: AppActions, tool: ft.Control | None) -> ft.Control:
     palette = current_palette()
     most = _LINES_PHONE if is_phone(page.width, page.height) else _LINES
     room = page.width - _BESIDE

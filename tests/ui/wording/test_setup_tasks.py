@@ -13,17 +13,12 @@ from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup, edition_of
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.page.page_actions import PageActions
+from companion.ui.page.navigation import page_of
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.setup.checklist import checklist_screen
 from companion.ui.setup.reading_round import reading_screen
-from companion.ui.setup.tasks import (
-    card_tasks,
-    opening_players,
-    page_of,
-    short_tasks,
-    table_tasks,
-)
+from companion.ui.shell.actions import AppActions
+from companion.ui.wording.setup_tasks import card_tasks, opening_players, short_tasks, table_tasks
 from tests.ui.control_tree import words
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jan")
@@ -110,7 +105,7 @@ def test_two_players_have_three_cards_each_and_alternate_in_the_opening() -> Non
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
 def test_every_page_of_the_reading_round_has_texts(
-    language: Language, size: tuple[int, int], holder: ViewHolder, actions: PageActions
+    language: Language, size: tuple[int, int], holder: ViewHolder, actions: AppActions
 ) -> None:
     setup = first(7, "judge", "king", "queen", "fool", "thief", "witch", "cook", house=(COOK,))
     game = new_game(setup)
@@ -118,43 +113,44 @@ def test_every_page_of_the_reading_round_has_texts(
     snapshot = Snapshot(1, None, game, 1)
     view = replace(holder.view, language=language, width=width, height=height, snapshot=snapshot)
     holder.view = view
-    said = [*words(checklist_screen(view, game, actions))]
+    said = [*words(checklist_screen(view, game, actions.setup))]
     for number in range(1, 9):
-        said += words(reading_screen(number, view, game, actions))
+        said += words(reading_screen(number, view, game, actions.setup))
     assert COOK.text in said
     assert actions.say.text("read-down-title") in said
     assert not [each for each in said if each.startswith(("setup-", "read-", "check-"))]
 
 
-def test_reading_round_uses_the_rulebooks_power_texts(actions: PageActions) -> None:
+def test_reading_round_uses_the_rulebooks_power_texts(actions: AppActions) -> None:
     game = new_game(first(8, *EIGHT))
-    said = " ".join(words(reading_screen(3, actions.view, game, actions)))
+    said = " ".join(words(reading_screen(3, actions.view, game, actions.setup)))
     assert "King" in said
     assert "Take 3\N{NO-BREAK SPACE}coins from the bank." in said
 
 
-def test_during_a_game_a_reading_page_leads_back_to_the_table(actions: PageActions) -> None:
+def test_during_a_game_a_reading_page_leads_back_to_the_table(actions: AppActions) -> None:
     begun = new_game(first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,)))
     game = begun.append(Swap())
     setup = game.start.rules.setup
     assert page_of(edition_of(setup).characters["cook"], setup) == "/setup/read/6"
-    assert "Next" in words(reading_screen(6, actions.view, begun, actions))
-    assert "Next" not in words(reading_screen(6, actions.view, game, actions))
+    assert "Next" in words(reading_screen(6, actions.view, begun, actions.setup))
+    assert "Next" not in words(reading_screen(6, actions.view, game, actions.setup))
 
 
-def test_second_edition_asks_who_was_dealt_the_card_to_read_it(actions: PageActions) -> None:
+def test_second_edition_asks_who_was_dealt_the_card_to_read_it(actions: AppActions) -> None:
     game = new_game(second("judge", "king", "empress", "thief", "fool", "spy"))
-    said = " ".join(words(reading_screen(1, actions.view, game, actions)))
+    said = " ".join(words(reading_screen(1, actions.view, game, actions.setup)))
     assert "Whoever was dealt this card reads it aloud" in said
     game = new_game(first(8, *EIGHT))
-    said = " ".join(words(reading_screen(1, actions.view, game, actions)))
+    said = " ".join(words(reading_screen(1, actions.view, game, actions.setup)))
     assert "One of you reads this aloud" in said
 
 
-def test_reading_round_of_two_tells_powers_and_opening_for_two(actions: PageActions) -> None:
+def test_reading_round_of_two_tells_powers_and_opening_for_two(actions: AppActions) -> None:
     game = new_game(first(2, "bishop", "fool", "judge", "queen", "king", "witch"))
     pages = [
-        " ".join(words(reading_screen(page, actions.view, game, actions))) for page in range(1, 8)
+        " ".join(words(reading_screen(page, actions.view, game, actions.setup)))
+        for page in range(1, 8)
     ]
     said = " ".join(pages)
     assert "Take 2 coins from your opponent." in said
@@ -167,14 +163,14 @@ def test_reading_round_of_two_tells_powers_and_opening_for_two(actions: PageActi
 
 
 def test_reading_round_mentions_cards_in_the_center_only_if_there_are_any(
-    actions: PageActions,
+    actions: AppActions,
 ) -> None:
     def hint(players: int) -> str:
         setup = replace(
             second("judge", "king", "empress", "thief", "fool", "spy"),
             players=("Adele", "Bruno", "Cedric", "David", "Fran", "Harry")[:players],
         )
-        return " ".join(words(reading_screen(1, actions.view, new_game(setup), actions)))
+        return " ".join(words(reading_screen(1, actions.view, new_game(setup), actions.setup)))
 
     assert "cards in the center, anyone" in hint(4)
     assert "center" not in hint(6)

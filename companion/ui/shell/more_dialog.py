@@ -23,13 +23,13 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.own_seat import own_person
-from companion.ui.page.page_actions import PageActions
 from companion.ui.page.scan_button import scan_action
 from companion.ui.page.view import View
+from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name
 
 
-def more_body(view: View, actions: PageActions) -> list[ft.Control]:
+def more_body(view: View, actions: AppActions) -> list[ft.Control]:
     """Return the actions that are possible now."""
     game, say = view.snapshot.game, actions.say.text
     appearance = partial(actions.dialogs.open, AppearanceDialog())
@@ -51,14 +51,14 @@ def more_body(view: View, actions: PageActions) -> list[ft.Control]:
             *opening,
         ]
     if game is not None and view.may_change:
-        leave = actions.game.leave
+        leave = actions.table.game.leave
         note = say("more-leave-detail")
         found.append(Action(say("more-leave"), ft.Icons.LOGOUT, leave, note=note))
     found.append(
         Action(
             say("players-open"),
             ft.Icons.LEADERBOARD,
-            actions.results.open_players,
+            actions.people.open_players,
             note=say("players-open-detail"),
         )
     )
@@ -81,7 +81,7 @@ def _grouped(acts: list[Action], others: list[Action]) -> Iterator[ft.Control]:
     yield from map(action, others)
 
 
-def _seat(view: View, game: Game, actions: PageActions) -> Action:
+def _seat(view: View, game: Game, actions: AppActions) -> Action:
     person = own_person(view, game.table)
     words = actions.say.text("more-seat-none")
     if person is not None:
@@ -90,7 +90,7 @@ def _seat(view: View, game: Game, actions: PageActions) -> Action:
     return Action(words, ft.Icons.EVENT_SEAT, choosing, note=actions.say.text("seat-sit-detail"))
 
 
-def _acts(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
+def _acts(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
     """What belongs to the game: mistakes, corrections, who could win."""
     say = actions.say.text
     if game.table.end is None and view.may_change:
@@ -116,7 +116,7 @@ def _acts(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
         )
 
 
-def _on_this_device(view: View, game: Game, actions: PageActions) -> Iterator[Action]:
+def _on_this_device(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
     """How this device shows the table."""
     say = actions.say.text
     yield _seat(view, game, actions)
@@ -153,14 +153,14 @@ def _on_this_device(view: View, game: Game, actions: PageActions) -> Iterator[Ac
         )
 
 
-def _moving(actions: PageActions) -> Iterator[Action]:
+def _moving(actions: AppActions) -> Iterator[Action]:
     """The code that other devices open in a browser, which runs the app without a server."""
     if actions.context.services.site_url:
         showing = actions.shared_games.show_link
         yield Action(actions.say.text("move-title"), ft.Icons.QR_CODE, showing)
 
 
-def _drama(view: View, actions: PageActions) -> Iterator[Action]:
+def _drama(view: View, actions: AppActions) -> Iterator[Action]:
     """What this device adds to the moments of a game."""
     say = actions.say.text
     yield Action(
@@ -185,7 +185,7 @@ def _drama(view: View, actions: PageActions) -> Iterator[Action]:
         )
 
 
-def about_body(view: View, actions: PageActions) -> list[ft.Control]:
+def about_body(view: View, actions: AppActions) -> list[ft.Control]:
     """Return version, disclaimer and licences."""
     return [
         body_text(actions.say.text("about-version", version=__version__)),

@@ -5,17 +5,18 @@ from dataclasses import replace
 from companion.i18n import describe
 from companion.i18n.rule_errors import explain
 from companion.sharing import SetCodeError, SharedSet, decode_set
-from companion.ui.games.files import FileActions
-from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.state import OWN, Draft, OpenedSet
+from companion.ui.new_game.draft_actions import DraftActions
+from companion.ui.new_game.state import Draft, NewGameState, OpenedSet
 from companion.ui.page.context import PageContext
+from companion.ui.page.files import FileActions
 from companion.ui.page.routes import SHARED_SET_PREFIX
+from companion.ui.wording.set_texts import OWN
 
 
 class SharedSetActions:
     """Puts shared sets into the draft; a notice says why one cannot be."""
 
-    def __init__(self, context: PageContext, new_game: NewGameActions, files: FileActions) -> None:
+    def __init__(self, context: PageContext, new_game: DraftActions, files: FileActions) -> None:
         self._context = context
         self._new_game = new_game
         self._files = files
@@ -33,9 +34,11 @@ class SharedSetActions:
             sentences = (explain(each, (), context.say, shared.house) for each in defects)
             context.show_notice(context.view.language.profile.sentence_separator.join(sentences))
             return False
-        draft = context.view.draft
+        draft = self._new_game.draft
         if _has(draft, shared):
-            context.update(opened=OpenedSet(draft, None), notice=None)
+            context.put(
+                replace(context.state(NewGameState), opened=OpenedSet(draft, None)), notice=None
+            )
             return True
         names = _names_for(shared.players, draft.names)
         self._new_game.change(
@@ -54,16 +57,19 @@ class SharedSetActions:
                 seed=None,
             )
         )
-        context.update(opened=OpenedSet(context.view.draft, draft), notice=None)
+        context.put(
+            replace(context.state(NewGameState), opened=OpenedSet(self._new_game.draft, draft)),
+            notice=None,
+        )
         return True
 
     def undo(self) -> None:
         """Bring back the set that the one opened last has replaced."""
         context = self._context
-        opened, draft = context.view.opened, context.view.draft
+        opened, draft = context.state(NewGameState).opened, self._new_game.draft
         if opened is not None and opened.replaced is not None and opened.is_in(draft):
             self._new_game.change(replace(opened.replaced, typed=draft.typed, link=draft.link))
-            context.update(opened=None)
+            context.put(replace(context.state(NewGameState), opened=None))
 
     async def open_file(self) -> None:
         """Let the reader pick a file, and open the set in it."""
@@ -76,9 +82,9 @@ class SharedSetActions:
 
         Only once: going back to the route shows the set as it was changed since.
         """
-        draft = self._context.view.draft
+        draft = self._new_game.draft
         if route.startswith(SHARED_SET_PREFIX) and route != draft.link and self.open(route):
-            self._new_game.change(replace(self._context.view.draft, link=route))
+            self._new_game.change(replace(self._new_game.draft, link=route))
 
 
 def _has(draft: Draft, shared: SharedSet) -> bool:

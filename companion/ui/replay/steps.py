@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from companion.application.archive.record_import import Record
 from companion.application.archive.saved_games import GameId
-from companion.ui.games.state import FROM_FILE, Replay
 from companion.ui.page.context import PageContext
-from companion.ui.page.navigation import Navigation
 from companion.ui.page.routes import segments
-from companion.ui.table.actions import GameActions
+from companion.ui.replay.state import FROM_FILE, Replay, ReplayState
+from companion.ui.result.actions import ResultActions
 
 TURN_SECONDS: Final = 2.0
 """How long a replay that plays by itself shows the end of a turn."""
@@ -18,17 +17,22 @@ STEP_SECONDS: Final = 1.0
 """How long it shows a step before that."""
 
 
-class ReplayActions:
+class ReplayActions(ResultActions):
     """Steps through a game without touching the table, and takes the game up on request."""
 
-    def __init__(self, context: PageContext, navigation: Navigation, game: GameActions) -> None:
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._context = context
-        self._navigation = navigation
-        self._game = game
+        self._navigation = self.navigation
         self._played = 0
         """Counts what starts or stops a replay that plays by itself."""
 
-    def open(self, record: Record, game: GameId | None, position: int | None = None) -> None:
+    def open_stored(self, game: GameId) -> None:
+        """Show a stored game, not where it was left."""
+        self._put(replay=None)
+        self.navigation.go(f"/games/{game}")
+
+    def open(self, record: Record, game: GameId | None = None, position: int | None = None) -> None:
         """Show a game after a number of steps.
 
         By default, the result of a finished game is shown, another game as it is now. `game` is its
@@ -41,13 +45,23 @@ class ReplayActions:
             replay = replace(replay, summary=True)
         else:
             replay = replace(replay, position=replay.last)
-        self._context.update(replay=replay)
+        self._put(replay=replay)
         self._navigation.go(f"/games/{replay.segment}")
+
+    @property
+    def shown(self) -> Replay | None:
+        """The replay, if it is the screen shown."""
+        return self.context.state(ReplayState).on(self.view.route)
+
+    def turn_history(self) -> None:
+        """Show the history from its other end."""
+        state = self.context.state(ReplayState)
+        self.context.put(replace(state, oldest_first=not state.oldest_first))
 
     def look_back(self, position: int) -> None:
         """Show the game of the history after a number of steps."""
         context = self._context
-        if context.view.replayed is not None:
+        if self.shown is not None:
             self.show(position)
             context.holder.view = context.view.with_dialog(None)
             return
@@ -62,7 +76,7 @@ class ReplayActions:
         """Load the game of the route of a replay; without it, show the list and why."""
         match segments(self._context.view.route):
             case ["games", segment]:
-                shown = self._context.view.replay
+                shown = self.context.state(ReplayState).replay
                 if shown is None or shown.segment != segment or self._has_grown(shown):
                     await self._load(segment)
             case ["games", _, *_]:
@@ -109,7 +123,7 @@ class ReplayActions:
         self._update(summary=True)
 
     def _show(self, position: int) -> None:
-        replay = self._context.view.replay
+        replay = self.context.state(ReplayState).replay
         if replay is None:
             return
         position = max(0, min(position, replay.last))
@@ -119,7 +133,7 @@ class ReplayActions:
 
     async def play(self) -> None:
         """Show step after step up to the end, from the start if the end is shown."""
-        replay = self._context.view.replayed
+        replay = self.shown
         if replay is None or not replay.last:
             return
         self._played += 1
@@ -127,24 +141,25 @@ class ReplayActions:
         if replay.summary or replay.position == replay.last:
             self._show(0)
         self._update(playing=True)
-        while (shown := self._context.view.replayed) is not None and shown.position < shown.last:
+        while (shown := self.shown) is not None and shown.position < shown.last:
             await asyncio.sleep(_seconds(shown))
-            if started != self._played or self._context.view.replayed is None:
+            now = self.shown
+            if started != self._played or now is None:
                 return
-            self._show(self._context.view.replayed.position + 1)
+            self._show(now.position + 1)
         self._update(playing=False)
 
     def pause(self) -> None:
         """Stay at the step shown."""
         self._played += 1
-        replay = self._context.view.replay
+        replay = self.context.state(ReplayState).replay
         if replay is not None and replay.playing:
             self._update(playing=False)
 
     def press(self, key: str) -> None:
         """Step with the arrow keys while a replay is shown; Home and End lead to its ends."""
         view = self._context.view
-        replay = view.replayed
+        replay = self.shown
         if view.dialog is not None or replay is None:
             return
         at = replay.position
@@ -155,7 +170,7 @@ class ReplayActions:
     def take_up(self) -> None:
         """Put the game on the table of all devices; a running one is asked about first."""
         context, guard = self._context, self._context.tap_guard
-        replay, snapshot = context.view.replay, context.view.snapshot
+        replay, snapshot = self.context.state(ReplayState).replay, context.view.snapshot
         if replay is None or guard.reject_if_stale():
             return
         if replay.game_id is not None and replay.game_id == snapshot.game_id:
@@ -166,7 +181,7 @@ class ReplayActions:
                 self._show(replay.last)
             self._update(asked=snapshot.game_id)
         elif self._put_on_table(replay, guard.revision):
-            context.update(replay=None)
+            self._put(replay=None)
             self._navigation.go("/table")
 
     def _put_on_table(self, replay: Replay, revision: int) -> bool:
@@ -182,7 +197,7 @@ class ReplayActions:
     def go_back(self) -> None:
         """Take back everything on the table after the position, after a question."""
         context = self._context
-        replay, game = context.view.replay, context.view.snapshot.game
+        replay, game = self.context.state(ReplayState).replay, context.view.snapshot.game
         if replay is None or game is None or replay.game_id != context.view.snapshot.game_id:
             return
         undos = game.undos_to(replay.game.last)
@@ -190,13 +205,16 @@ class ReplayActions:
             return
         if not replay.asked_back:
             self._update(asked_back=True)
-        elif self._game.go_back(undos):
+        elif self.links.go_back(undos):
             self._navigation.go("/table")
 
     def _update(self, **changes: Any) -> None:
-        replay = self._context.view.replay
+        replay = self.context.state(ReplayState).replay
         if replay is not None:
-            self._context.update(replay=replace(replay, **changes))
+            self._put(replay=replace(replay, **changes))
+
+    def _put(self, *, replay: Replay | None) -> None:
+        self.context.put(replace(self.context.state(ReplayState), replay=replay))
 
 
 def _seconds(replay: Replay) -> float:

@@ -1,0 +1,225 @@
+"""Preparing a new game: who sits where, with which set; and starting it.
+
+Taps may come twice or late, so every change is based on the draft as it is then.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import SystemRandom
+
+from companion.application.group.last_group import Group
+from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
+from companion.core.custom_characters import CustomCharacter
+from companion.core.setup import Setup, number_defects
+from companion.i18n import Messages
+from companion.i18n.rule_errors import explain
+from companion.series.scoring import Scoring
+from companion.ui.new_game.available_sets import drafted
+from companion.ui.new_game.draft_storage import save_draft, store_draft
+from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.page.context import PageContext
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.series_entry import SeriesEntry, entered
+from companion.ui.wording.player_names import name_problems
+from companion.ui.wording.set_texts import OWN
+
+
+class DraftActions(PageActions):
+    """Changes the draft of a new game, and starts the game."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
+        self._context = context
+        self._navigation = self.navigation
+
+    @property
+    def draft(self) -> Draft:
+        """The draft as it is now."""
+        return self._context.state(NewGameState).draft
+
+    def change(self, draft: Draft) -> None:
+        """Replace the draft, and store it on the device."""
+        # a draft changed after its game has begun is the draft of another game
+        self._replace(replace(draft, begun=False))
+
+    def store(self) -> None:
+        """Store the draft on the device."""
+        context = self._context
+        if context.services.stores_draft:
+            save_draft(context.services.table, self.draft)
+        else:
+            context.page.run_task(store_draft, context.holder, context.device)
+
+    def start(self, setup: Setup, *, tablet_holds_coins: bool, then: str = "/table") -> None:
+        """Begin a game and show the screen of the route `then`.
+
+        While a game is running, the first tap only says that it would be put away.
+        """
+        context = self._context
+        if context.tap_guard.reject_if_stale() or self._ask_about_running_game():
+            return
+        started = context.attempt(
+            lambda: context.services.table.start(
+                setup,
+                context.view.draft_revision,
+                tablet_holds_coins=tablet_holds_coins,
+                youngest=self.draft.youngest or None,
+                enter=entered(self.draft.entry, setup.players, SystemRandom()),
+            )
+        )
+        if started:
+            self._replace(replace(self.draft, begun=True))
+            self._navigation.go(then)
+        else:
+            # the notice says that another game has begun: a second tap is meant to end that
+            context.update(draft_revision=context.view.snapshot.revision)
+
+    def _ask_about_running_game(self) -> bool:
+        """Tell of the running game, if the reader has not been told; return whether it was."""
+        context, snapshot = self._context, self._context.view.snapshot
+        game = snapshot.game
+        if game is None or game.table.end is not None or snapshot.line_count <= 1:
+            return False
+        if context.state(NewGameState).asked == snapshot.game_id:
+            return False
+        people = list(game.table.rules.setup.players)
+        sentence = context.say.text("new-game-puts-away", people=people, turn=game.table.turn)
+        context.put(replace(context.state(NewGameState), asked=snapshot.game_id), notice=sentence)
+        return True
+
+    def rename(self, place: int, name: str) -> None:
+        """Change the name of the person at a place."""
+        names = list(self.draft.names)
+        # text typed into a row may arrive after the row was removed
+        if place < len(names):
+            names[place] = name
+            added = self.draft.added and not names[-1].strip()
+            self.change(replace(self.draft, names=tuple(names), added=added))
+
+    def add_person(self) -> None:
+        """Add a place after the last."""
+        draft = self.draft
+        if len(draft.names) < MOST_PLAYERS:
+            # a seed gives another set for another number of players
+            self.change(replace(draft, names=(*draft.names, ""), added=False, seed=None))
+
+    def next_place(self, place: int) -> int | None:
+        """The place after one that has just been named, added if that was the last.
+
+        None where there is none: the table is full, or the last place has no name yet.
+        """
+        names = self.draft.names
+        if place + 1 == len(names) and names[place].strip():
+            self.add_person()
+            self.change(replace(self.draft, added=len(self.draft.names) > len(names)))
+        return place + 1 if place + 1 < len(self.draft.names) else None
+
+    def remove_person(self, place: int) -> None:
+        """Remove a place; the first player stays the same person, if still there."""
+        draft = self.draft
+        if place >= len(draft.names) or len(draft.names) <= FEWEST_PLAYERS:
+            return
+        names = (*draft.names[:place], *draft.names[place + 1 :])
+        first = min(draft.first - (draft.first > place), len(names) - 1)
+        arranged = draft.arranged + 1
+        self.change(
+            replace(draft, names=names, added=False, first=first, arranged=arranged, seed=None)
+        )
+
+    def exchange(self, place: int, other: int) -> None:
+        """Let two people change places; the first player stays the same person."""
+        draft = self.draft
+        names = list(draft.names)
+        if max(place, other) >= len(names):
+            return
+        names[place], names[other] = names[other], names[place]
+        first = {place: other, other: place}.get(draft.first, draft.first)
+        arranged = draft.arranged + 1
+        self.change(replace(draft, names=tuple(names), added=False, first=first, arranged=arranged))
+
+    def start_over_with(self, group: Group) -> None:
+        """Replace the draft by one for a group, with the set that it played last."""
+        sheets = self._context.view.group_state.sheets
+        self.change(drafted(group, sheets, arranged=self.draft.arranged + 1))
+
+    def choose_series(self, scoring: Scoring | None) -> None:
+        """Let the game being prepared begin a series, or belong to none."""
+        entry = None if scoring is None else SeriesEntry(scoring=scoring)
+        self.change(replace(self.draft, entry=entry))
+
+    def play_in_series(
+        self, group: Group, names: Sequence[str], first: int, entry: SeriesEntry
+    ) -> None:
+        """Prepare the next game of a series with these seats, and show its set."""
+        self.start_over_with(group)
+        self.change(replace(self.draft, names=tuple(names), first=first, entry=entry))
+        self._navigation.go("/new/set")
+
+    def clear_names(self, names: frozenset[str]) -> None:
+        """Remove names from the new game being prepared on this page."""
+        draft = self.draft
+        if names.isdisjoint(name.strip() for name in (*draft.names, draft.youngest)):
+            return
+        cleared = tuple("" if name.strip() in names else name for name in draft.names)
+        youngest = "" if draft.youngest.strip() in names else draft.youngest
+        self.change(replace(draft, names=cleared, youngest=youngest))
+
+    def seat(self, group: Group) -> None:
+        """Seat a group; a set of the draft and a character being made are kept."""
+        before = self.draft
+        self.start_over_with(group)
+        seated = replace(self.draft, link=before.link, making=before.making)
+        if before.set_id == OWN:
+            seated = replace(
+                seated,
+                edition=before.edition,
+                set_id=OWN,
+                cards=before.own_cards,
+                house=before.house,
+            )
+        self.change(seated)
+
+    def check_people(self) -> None:
+        """Go on to the sets; a notice says what is wrong with the names.
+
+        A place that Enter added and nobody named is removed first.
+        """
+        if self.draft.added and len(self.draft.names) > FEWEST_PLAYERS:
+            self.remove_person(len(self.draft.names) - 1)
+        context, draft = self._context, self.draft
+        names = tuple(name.strip() for name in draft.names)
+        number = number_defects(EDITIONS[draft.edition], len(names))
+        problems = [explain(each, names, context.say) for each in number]
+        problems += name_problems(names, context.say).values()
+        if problems:
+            separator = context.view.language.profile.sentence_separator
+            # two defects may have the same sentence
+            context.show_notice(separator.join(dict.fromkeys(problems)))
+            return
+        self.change(replace(draft, names=names))
+        self._navigation.go("/new/set")
+
+    def use_character(self, character: CustomCharacter) -> None:
+        """Put a custom character on the blank card and into the set, and show the cards."""
+        self.drop_character()
+        draft = self.draft
+        self.change(replace(draft, house=(character,), cards=(*draft.cards, character.id)))
+        self._navigation.go("/new/own")
+
+    def drop_character(self) -> None:
+        """Clear the blank card, and remove its character from the set."""
+        draft = self.draft
+        custom = {each.id for each in draft.house}
+        cards = tuple(card for card in draft.cards if card not in custom)
+        self.change(replace(draft, house=(), cards=cards))
+
+    def _replace(self, draft: Draft) -> None:
+        state = replace(self._context.state(NewGameState), draft=draft)
+        self._context.put(state, preparing=draft.edition, notice=None)
+        self.store()
+
+
+def has_valid_names(draft: Draft, say: Messages) -> bool:
+    """Whether the names are as `check_people` leaves them; "forward" in a browser skips it."""
+    names = tuple(name.strip() for name in draft.names)
+    return names == draft.names and not name_problems(names, say)

@@ -1,0 +1,58 @@
+"""The set being built in words: its title, counts and advice. Without Flet."""
+
+from collections.abc import Iterator
+
+from companion.content.set_catalogue import Scenario
+from companion.core.boxes.box import cards_each
+from companion.core.boxes.second_edition import LIKELY_MINIMUM
+from companion.core.set_rules import bank_money_cards, bank_money_needed
+from companion.i18n.messages import Messages
+from companion.ui.new_game.available_sets import box_of
+from companion.ui.new_game.state import Draft
+from companion.ui.wording.set_texts import OWN, card_name, set_title
+
+
+def drafted_set_title(shown: Scenario, draft: Draft, say: Messages) -> str:
+    """Return the title of a set offered for a draft; the group's own may have a name."""
+    if shown.id == OWN and draft.set_name.strip():
+        return draft.set_name.strip()
+    return set_title(shown, box_of(draft), say)
+
+
+def card_counts(draft: Draft, say: Messages) -> str:
+    """Return how many cards the set being built has, and how many lie in the centre."""
+    players, have = len(draft.names), len(draft.cards)
+    centre = max(have - players * cards_each(players), 0)
+    return f"{say.text('builder-cards', have=have)} · {say.text('builder-centre', count=centre)}"
+
+
+def set_advice(draft: Draft, say: Messages) -> list[str]:
+    """Return what would improve an allowed set, and what only the group's own cards show."""
+    box = box_of(draft)
+    found = []
+    printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)
+    if draft.cards and not printed:
+        have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
+        if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
+            better = "builder-half-money" if box.half_bank_money else "builder-more-money"
+            found.append(say.text(better))
+    if draft.sheet is None:
+        found += _minimum_advice(draft, say)
+    return found
+
+
+def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
+    """Yield which cards probably need more players, then whose figure is on the card only."""
+    box, players = box_of(draft), len(draft.names)
+    unknown = [
+        card
+        for card in dict.fromkeys(draft.cards)
+        if card in box.characters and box.characters[card].minimum is None
+    ]
+    likely = {card: LIKELY_MINIMUM.get(card, 0) for card in unknown}
+    for minimum in sorted({each for each in likely.values() if each > players}):
+        names = [card_name(card, box) for card in unknown if likely[card] == minimum]
+        yield say.text("builder-likely-minimum", minimum=minimum, characters=names)
+    names = [card_name(card, box) for card in unknown if likely[card] <= players]
+    if names:
+        yield say.text("builder-corner", characters=names)

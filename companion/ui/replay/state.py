@@ -1,0 +1,71 @@
+"""What a page shows of a replay."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.application.archive.record_import import Record
+from companion.application.archive.saved_games import GameId
+from companion.core.game import Game
+from companion.ui.page.routes import segments
+
+FROM_FILE: Final = "file"
+"""Stands for the game's id in the route of a replay from a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game looked at step by step, on this page only."""
+
+    record: Record
+    game_id: GameId | None
+    """None for a record from a file, which is not stored."""
+    position: int
+    """Steps played; 0 is the start."""
+    summary: bool = False
+    """The result of the finished game is shown, not yet its steps."""
+    forward: bool = False
+    """The position was reached by one step forward."""
+    playing: bool = False
+    """The steps follow each other by themselves."""
+    asked: GameId | None = None
+    """The running game whose putting away was asked about."""
+    asked_back: bool = False
+    """Whether to go back to the position was asked about."""
+
+    @property
+    def segment(self) -> str:
+        """What its route has after `/games/`."""
+        return FROM_FILE if self.game_id is None else str(self.game_id)
+
+    @property
+    def last(self) -> int:
+        """The number of steps."""
+        return len(self.record.game.steps())
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over at its last step."""
+        return self.record.game.table.end is not None
+
+    @property
+    def game(self) -> Game:
+        """The game as of the position, without steps taken back."""
+        whole = self.record.game
+        if self.position == 0:
+            return Game(whole.start)
+        return Game(whole.start, whole.steps()[self.position - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayState:
+    """The replay on one page."""
+
+    replay: Replay | None = None
+    """Loaded last, perhaps for another screen than the one shown."""
+    oldest_first: bool = False
+    """The history begins with the start of the game."""
+
+    def on(self, route: str) -> Replay | None:
+        """Return the replay if the screen of `route` shows it."""
+        shown = self.replay is not None and segments(route) == ["games", self.replay.segment]
+        return self.replay if shown else None

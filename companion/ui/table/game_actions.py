@@ -1,0 +1,91 @@
+"""Taps that change the game being played."""
+
+from companion.application.archive.saved_games import GameId
+from companion.application.table.snapshot import StaleTap
+from companion.core.commands import Author, Command, Entry, Redo, Undo
+from companion.core.errors import RuleViolation
+from companion.core.withdrawal import without_claim
+from companion.ui.board.selection import Selection
+from companion.ui.page.context import PageContext
+from companion.ui.page.navigation import Navigation
+from companion.ui.page.own_seat import own_person
+
+
+class GameActions:
+    """Plays the current game, puts it away, and resumes a stored one."""
+
+    def __init__(self, context: PageContext, navigation: Navigation) -> None:
+        self._context = context
+        self._navigation = navigation
+        self._submitted: tuple[Entry, ...] = ()
+        """The entries of the last tap."""
+
+    def submit(self, *entries: Entry) -> bool:
+        """Whether the entries of a tap were carried out; a notice says why they were refused.
+
+        If the client does not show the newest revision yet, the tap counts only if what it depends
+        on is unchanged, and is ignored otherwise; so is a repeated tap.
+        """
+        context, guard = self._context, self._context.tap_guard
+        if entries == self._submitted and guard.reject_if_stale():
+            return False
+        only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
+        if not only_undo and guard.reject_if_bounced():
+            return False
+        game = context.view.snapshot.game
+        person = None if game is None else own_person(context.view, game.table)
+        by: Author = "bank" if person is None else person
+        done = context.attempt(
+            lambda: context.services.table.submit(entries, guard.revision, by),
+            ignored=(StaleTap, RuleViolation) if guard.is_stale else (),
+        )
+        if done:
+            self._submitted = entries
+        return done
+
+    def undo(self) -> bool:
+        """Take the last tap back."""
+        return self.submit(Undo())
+
+    def take_back_claim(self, person: int) -> bool:
+        """Take back a person's claim to the open announcement."""
+        game = self._context.view.snapshot.game
+        entries = () if game is None else without_claim(game, person)
+        return bool(entries) and self.submit(*entries)
+
+    def redo(self) -> bool:
+        """Bring back what the last tap of undos took back."""
+        game = self._context.view.snapshot.game
+        return game is not None and self.submit(*[Redo()] * max(1, game.redos))
+
+    def go_back(self, undos: int) -> bool:
+        """Take the last taps back, all at once; one redo brings them back."""
+        return self.submit(*[Undo()] * undos)
+
+    async def confirm(
+        self, selection: Selection, commands: tuple[Command, ...], *, moves_coins: bool
+    ) -> None:
+        """Carry out the previewed commands of a selection; the device vibrates if coins move.
+
+        Nothing happens once something else is selected: its preview has not been shown.
+        """
+        if self._context.view.selection != selection:
+            self._context.holder.ignore_tap()
+        elif self.submit(*commands) and moves_coins:
+            await self._context.device.vibrate()
+
+    def leave(self) -> None:
+        """Put the current game away and show the home screen."""
+        context, guard = self._context, self._context.tap_guard
+        if guard.reject_if_stale() or guard.reject_if_bounced():
+            return
+        if context.attempt(lambda: context.services.table.leave(guard.revision)):
+            self._navigation.go("/")
+
+    def resume(self, game: GameId) -> None:
+        """Resume a stored game."""
+        context, guard = self._context, self._context.tap_guard
+        if guard.reject_if_stale():
+            return
+        if context.attempt(lambda: context.services.table.resume(game, guard.revision)):
+            self._navigation.go("/table")
