@@ -7,8 +7,7 @@ from pathlib import Path
 from companion.cli.arguments import BadArgument, printable_excerpt
 from companion.cli.options import ScenariosOptions
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import EditionId
-from companion.core.errors import RuleViolation
+from companion.core import EditionId, RuleViolation
 from companion.i18n import CharacterName, Messages
 from companion.i18n.numbers import decimal
 from companion.sharing import (

@@ -16,7 +16,7 @@ from companion.content.search.highlight import Highlighted
 from companion.content.search.index import Hit, Index
 from companion.content.search.normalize import normalize
 from companion.content.unknown_characters import UnknownCharacter, UnknownCharacters
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.i18n.line_breaks import join_words, joiners_before, without_joiners
 

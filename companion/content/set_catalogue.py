@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
-from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId
+from companion.core import EDITIONS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 
 _FILE = "scenarios.toml"

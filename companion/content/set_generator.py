@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.boxes import Character, Edition
+from companion.core import Character, Edition
 from companion.core.set_rules import JUDGE, choosing_defects
 
 SEEDS = range(1000, 10000)

@@ -10,7 +10,7 @@ from companion.content.search.index import Index, cleaned
 from companion.content.search.name_finder import CharacterWords, NameFinder, NameQuestions
 from companion.content.search.normalize import is_japanese, query_words
 from companion.content.search.query_lexicon import QueryLexicon
-from companion.core.boxes import EDITIONS, EditionId
+from companion.core import EDITIONS, EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 _LONGEST_NAME = 30

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.core.custom_characters import CustomCharacter
-from companion.core.errors import Param, RuleViolation
-from companion.core.setup import Setup
+from companion.core import CustomCharacter, RuleViolation, Setup
+from companion.core.errors import Param
 from companion.i18n import Messages, describe
 
 

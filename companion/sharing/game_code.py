@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Final
 
-from companion.core.commands import Line
-from companion.core.record import dump_line, parse_entry
+from companion.core import Line, dump_line
+from companion.core.record import parse_entry
 from companion.errors import CodedError
 
 _VERSION: Final = "1"

@@ -14,9 +14,7 @@ from enum import StrEnum
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.boxes import EDITIONS, EditionId
-from companion.core.custom_characters import CustomCharacter
-from companion.core.errors import RuleViolation
+from companion.core import EDITIONS, CustomCharacter, EditionId, RuleViolation
 from companion.core.set_rules import set_defects
 from companion.errors import CodedError
 

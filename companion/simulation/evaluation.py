@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from companion.core.boxes import WINNING_COINS
+from companion.core import WINNING_COINS, Table
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
     Block,
@@ -20,7 +20,6 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.core.table import Table
 
 
 def evaluate(table: Table, person: int, power: tuple[Block, ...]) -> float:

@@ -8,8 +8,8 @@ the statistics compare sets with each other and predict no real game.
 from collections.abc import Iterator
 from random import Random
 
-from companion.core.boxes import WINNING_COINS, EditionId, cards_each
-from companion.core.commands import (
+from companion.core import (
+    WINNING_COINS,
     Action,
     Announce,
     Answer,
@@ -17,19 +17,23 @@ from companion.core.commands import (
     Choose,
     Claim,
     Command,
+    CustomCharacter,
+    EditionId,
     Look,
     NoMoreClaims,
+    Phase,
     Reveal,
+    Setup,
     Swap,
+    Table,
+    allowed_actions,
 )
-from companion.core.custom_characters import CustomCharacter
+from companion.core.boxes import cards_each
 from companion.core.decide import decide
 from companion.core.events import FortunesSwapped, Paid
 from companion.core.initial_table import initial_table
-from companion.core.phases import allowed_actions, expected_people, most_true, revealed_people
+from companion.core.phases import expected_people, most_true, revealed_people
 from companion.core.powers.blocks import ByHand
-from companion.core.setup import Setup
-from companion.core.table import Phase, Table
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
 from companion.simulation.manual_powers import ManualPower, manual_power

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from companion.core.events import End
+from companion.core import End
 
 _Share = Annotated[float, Field(ge=0, le=1)]
 

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.set_catalogue import Scenario
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.simulation.simulator import simulate, trial_setup
 from companion.simulation.statistics import Statistics
 

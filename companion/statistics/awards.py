@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.boxes import START_COINS
+from companion.core import START_COINS
 from companion.statistics.game import GameStatistics, PlayerStatistics, Point
 
 SHOWN = 3

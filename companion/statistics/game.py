@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Self
 
-from companion.core.boxes import START_COINS, EditionId
+from companion.core import START_COINS, EditionId, End, Event, Game, Setup, Step, Table
 from companion.core.events import (
     Announced,
     Answered,
@@ -19,8 +19,6 @@ from companion.core.events import (
     Claimed,
     ClaimsClosed,
     Corrected,
-    End,
-    Event,
     Fined,
     Looked,
     MistakeNoted,
@@ -29,9 +27,6 @@ from companion.core.events import (
     TurnedUp,
 )
 from companion.core.evolve import evolve
-from companion.core.game import Game, Step
-from companion.core.setup import Setup
-from companion.core.table import Table
 
 PAUSE = 30 * 60
 """Seconds between two taps from which the game was interrupted; they do not count as played."""

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.boxes import WINNING_COINS
+from companion.core import WINNING_COINS, Game, Step, Table
 from companion.core.events import Corrected, Fined, FortunesSwapped, PlacesChanged, TurnedUp
-from companion.core.game import Game, Step
 from companion.core.moves import MoveKind, moves
-from companion.core.table import Table
 
 SHOWN = 4
 """Key moments of one game."""

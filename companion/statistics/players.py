@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from operator import attrgetter, itemgetter
 
-from companion.core.events import End
+from companion.core import End
 from companion.statistics.game import CharacterStatistics, GameStatistics
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from companion.content.search.normalize import Token, query_words, tokenize
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 
 SEPARATOR = " · "
 """Between the texts of a field."""

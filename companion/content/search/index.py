@@ -27,7 +27,7 @@ from companion.content.search.normalize import (
 from companion.content.search.phrase_match import PhraseMatcher, QueryWord, best_matches
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.content.search.vocabulary import Match, Vocabulary
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.i18n import Language
 
 LONGEST_QUERY = 200
