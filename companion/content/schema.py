@@ -14,8 +14,8 @@ Words = Annotated[str, Field(min_length=1)]
 Players = Annotated[int, Field(ge=2, le=3)]
 """Number of players of a game with several cards each."""
 
-_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-5]|[1-9]))"
-"""A section of the rules, a worked example of section 9, or a ruling."""
+_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-8]|[1-9]))"
+"""A section of RULES.md, a worked example of section 9, or a ruling."""
 
 
 class Kind(StrEnum):

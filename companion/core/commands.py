@@ -184,7 +184,7 @@ Author = Person | Literal["bank"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a record after the setup. Tap, time and author never change what it does."""
+    """One line of a record after the setup. Undo and redo go by taps; time and author are notes."""
 
     entry: Entry
     tap: int | None = None

@@ -101,10 +101,7 @@ class Game:
         return self.start if step.before is None else step.before.table
 
     def steps(self) -> tuple[Step, ...]:
-        """Return the steps that count, the oldest first, without those taken back.
-
-        History and statistics use this function only.
-        """
+        """Return the steps that count, the oldest first, without those taken back."""
         found: list[Step] = []
         step = self.last
         while step is not None:

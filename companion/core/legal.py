@@ -50,8 +50,8 @@ def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
 def legal_commands(table: Table, person: int | None = None) -> Iterator[Command]:
     """Yield every legal command, or those that `person` gives; one for each distinct meaning.
 
-    Left out: mistaken looks, corrections by hand and new names, possible at any time, and details
-    that the table need not tell (whose card was swapped, which of several cards is meant).
+    Left out: mistaken looks, corrections by hand and new names, which belong to no phase, and
+    details that the table need not tell (whose card was swapped, which of several cards is meant).
     """
     match table.phase:
         case Phase.TURN:

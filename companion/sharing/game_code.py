@@ -23,7 +23,7 @@ MAX_DIGITS: Final = 2600
 Cameras read larger ones only from close by; about 400 lines of a record fit.
 """
 _MAX_BYTES: Final = 200_000
-"""Bytes after decompression: ten times what the longest record with a code has."""
+"""Bytes after decompression; a longer record has no code, however well it is compressed."""
 
 # Changing it takes a new version: a device with another one reads no code of this one.
 _DICTIONARY: Final = "\n".join(
@@ -98,11 +98,13 @@ class GameCodeError(CodedError):
 
 
 def encode_game(record: Sequence[str]) -> str | None:
-    """Return the code of a record of the current version; None if it exceeds MAX_DIGITS."""
+    """Return the code of a record of the current version; None if it is too long for one."""
     setup, *rest = record
     lines = [parse_entry(text) for text in rest]
     entries = "\n".join((setup, *(dump_line(line.entry) for line in lines)))
     data = entries.encode() + b"\0" + b"".join(map(_varint, _stamps(lines)))
+    if len(data) > _MAX_BYTES:
+        return None
     compressor = zlib.compressobj(9, zdict=_DICTIONARY)
     compressed = b"\1" + compressor.compress(data) + compressor.flush()
     if len(compressed) > MAX_DIGITS // 2:

@@ -48,7 +48,7 @@ _CUSTOM = "Z"
 """The letter of a custom character; they come in the order of `SharedSet.house`."""
 _CHARACTERS = {letter: character for character, letter in _LETTERS.items()}
 _MAX_LENGTH = 6000
-"""Characters of a code: more than ten custom characters with long texts take."""
+"""Characters of a code: three custom characters with the longest texts fit."""
 MAX_FILE_BYTES = 20_000
 """Bytes read from a file that may hold a code."""
 _MAX_CUSTOM_BYTES = 20_000

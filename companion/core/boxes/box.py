@@ -1,6 +1,6 @@
 """The contents of a box, and the rules that differ by edition (sections 2, 3, 5 and 6).
 
-Code elsewhere reads these fields and never compares edition ids.
+The core reads these fields; it asks nowhere which edition is being played.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,8 +27,8 @@ class EditionId(StrEnum):
 class Character:
     """A character of a box.
 
-    `copies` are its cards in the box, always played together. `minimum` is the number of players it
-    needs; None for a figure on the card that our sources lack.
+    `copies` are its cards in the box, meant to be played together. `minimum` is the number of
+    players it needs; None for a figure on the card that our sources lack.
     """
 
     id: str
