@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from pydantic import ValidationError
 
@@ -27,6 +28,8 @@ class Defect:
 
 class ContentError(CodedError):
     """The content cannot be used. `defects` has all that was found, `params` the first ten."""
+
+    code: Literal["content_invalid"]
 
     def __init__(self, defects: Iterable[Defect]) -> None:
         self.defects = tuple(defects)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from companion.errors import CodedError
+
 Param = str | int | tuple[str, ...] | tuple[int, ...]
 
 
@@ -77,19 +79,17 @@ class Code(StrEnum):
     BAD_VALUE = "bad_value"
 
 
-class RuleViolation(Exception):
+class RuleViolation(CodedError):
     """A command or setup that the rules refuse; `params` are the figures and names of `code`.
 
     `others` are further violations by the same setup, such as the other defects of a set.
     """
 
-    def __init__(
-        self, code: Code, *, others: tuple["RuleViolation", ...] = (), **params: Param
-    ) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params: Mapping[str, Param] = params
-        self.others = others
+    code: Code
+    params: Mapping[str, Param]
 
-    def __str__(self) -> str:
-        return f"{self.code}({', '.join(f'{k}={v!r}' for k, v in self.params.items())})"
+    def __init__(
+        self, code: Code, /, *, others: tuple["RuleViolation", ...] = (), **params: Param
+    ) -> None:
+        super().__init__(code, **params)
+        self.others = others

@@ -21,6 +21,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
 from companion.core.setup import RECORD_VERSION, Setup
+from companion.errors import CodedError
 
 LINE_LIMIT = 20_000
 """Characters in a line."""
@@ -72,17 +73,17 @@ class _Stamp(BaseModel):
         return Line(entry, self.tap, self.at, by)
 
 
-class UnreadableGame(Exception):
+class UnreadableGame(CodedError):
     """A refused line of a record.
 
     `line` counts from 1, blank lines included. `setup` has the names that a message about `reason`
     needs; None before the setup line.
     """
 
+    code: Literal["unreadable_game"]
+
     def __init__(self, line: int, reason: RuleViolation, setup: Setup | None = None) -> None:
-        super().__init__(line, reason)
-        self.code = "unreadable_game"
-        self.params = {"line": line}
+        super().__init__("unreadable_game", line=line)
         self.line = line
         self.reason = reason
         self.setup = setup

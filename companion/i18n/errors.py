@@ -2,29 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Protocol, runtime_checkable
 
+from companion.errors import CodedError
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 _CHARACTERS = frozenset({"character", "characters", "in_play"})
 """Parameters that hold ids of characters; the sentence shows their names."""
 
 
-@runtime_checkable
-class Describable(Protocol):
-    """What `describe` needs: `companion.errors.CodedError` has it, and so have rule violations."""
-
-    @property
-    def code(self) -> str:
-        """Stable, lower case with underscores."""
-
-    @property
-    def params(self) -> Mapping[str, object]:
-        """The values of the message's variables."""
-
-
 def describe(
-    error: Describable, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
+    error: CodedError, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
 ) -> str:
     """The message `error-<code>`, with hyphens for underscores, filled with the parameters.
 

@@ -1,19 +1,11 @@
 """Rule violations in words, with the names of players and custom characters."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from companion.core import CustomCharacter, RuleViolation, Setup
 from companion.core.errors import Param
+from companion.errors import CodedError
 from companion.i18n import Messages, describe
-
-
-@dataclass(frozen=True, slots=True)
-class _Readable:
-    """A rule violation with names in place of indices and ids."""
-
-    code: str
-    params: dict[str, object]
 
 
 def explain(
@@ -35,14 +27,12 @@ def explain(
             return messages.text(f"pot-{value}")
         return value
 
-    return messages.language.profile.sentence_separator.join(
-        describe(
-            _Readable(each.code, {key: readable(key, value) for key, value in each.params.items()}),
-            messages,
-            given,
-        )
-        for each in (reason, *reason.others)
-    )
+    def sentence(violation: RuleViolation) -> str:
+        params = {key: readable(key, value) for key, value in violation.params.items()}
+        return describe(CodedError(violation.code, **params), messages, given)
+
+    separator = messages.language.profile.sentence_separator
+    return separator.join(map(sentence, (reason, *reason.others)))
 
 
 def explain_in(setup: Setup | None, reason: RuleViolation, messages: Messages) -> str:
