@@ -1,4 +1,4 @@
-"""Rule violations: a stable code and its parameters. The words are in locales/."""
+"""Rule violations: a code and parameters. The words are in locales/."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ Param = str | int | tuple[str, ...] | tuple[int, ...]
 
 
 class Code(StrEnum):
-    """The reasons for a refusal. The values are stable: records, tests and messages use them."""
+    """The reasons for a refusal. The values are stable; messages are named after them."""
 
     # choosing a set (section 3)
     JUDGE_MISSING = "judge_missing"
@@ -80,9 +80,9 @@ class Code(StrEnum):
 
 
 class RuleViolation(CodedError):
-    """A command or setup that the rules refuse; `params` are the figures and names of `code`.
+    """A refusal of a command or setup by the rules.
 
-    `others` are further violations by the same setup, such as the other defects of a set.
+    `others` are more violations by the same setup, such as further defects of a set.
     """
 
     code: Code
