@@ -1,4 +1,4 @@
-"""Languages, messages in the reader's language, and error messages.
+"""Languages, messages in the reader's language, and errors in words.
 
 `companion.i18n.messages.messages` returns the app's messages in a language.
 """

@@ -14,11 +14,11 @@ def explain(
     messages: Messages,
     house: Iterable[CustomCharacter] = (),
 ) -> str:
-    """Return the sentences for a violation and for the others reported with it.
+    """Return the sentences for a violation and the others reported with it.
 
     `names` are the players' names by index, `house` the custom characters in play.
     """
-    given = {each.id: each.name for each in house}
+    given = {character.id: character.name for character in house}
 
     def readable(key: str, value: Param) -> object:
         if key in ("person", "pot") and isinstance(value, int):
@@ -36,7 +36,7 @@ def explain(
 
 
 def explain_in(setup: Setup | None, reason: RuleViolation, messages: Messages) -> str:
-    """Return `explain` with the names of a game; without a setup, indices stand for names."""
+    """Return the result of `explain` with the names in a setup, or with indices without one."""
     if setup is None:
         return explain(reason, (), messages)
     return explain(reason, setup.players, messages, setup.house)
