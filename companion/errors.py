@@ -6,7 +6,8 @@ from collections.abc import Mapping
 class CodedError(Exception):
     """An error whose sentence is the message `error-<code>`, filled with `params`.
 
-    `code` is stable, in lower case with underscores. `companion.i18n.describe` makes the sentence.
+    A subclass annotates `code` with its codes: a StrEnum, or a Literal for a single one. Codes are
+    stable, in lower case with underscores. `companion.i18n.describe` returns the sentence.
     """
 
     code: str

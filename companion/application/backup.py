@@ -57,6 +57,8 @@ class BackupCode(StrEnum):
 class BackupError(CodedError):
     """A file cannot be restored; nothing was changed."""
 
+    code: BackupCode
+
 
 class _Game(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -21,8 +21,25 @@ _MAX_SHOWN = 100
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
+class ArgumentCode(StrEnum):
+    """Why an argument is refused."""
+
+    UNKNOWN = "argument_unknown"
+    MISSING = "argument_missing"
+    MISUSED = "argument_misused"
+    NO_NUMBER = "argument_no_number"
+    NOT_AMONG = "argument_not_among"
+    EXCLUSIVE = "arguments_exclusive"
+    FILE_UNREADABLE = "file_unreadable"
+    FILE_UNWRITABLE = "file_unwritable"
+    UNKNOWN_SCENARIO = "unknown_scenario"
+    NEITHER_FILE_NOR_SET = "neither_file_nor_set"
+
+
 class BadArgument(CodedError):
     """An argument is missing, unknown or invalid."""
+
+    code: ArgumentCode
 
 
 class UnknownCommand(Exception):
@@ -69,15 +86,15 @@ class Parser(argparse.ArgumentParser):
         handled = sys.exc_info()[1]
         name = handled.argument_name if isinstance(handled, argparse.ArgumentError) else None
         if name is None:
-            raise BadArgument("argument_missing", command=self.prog) from None
+            raise BadArgument(ArgumentCode.MISSING, command=self.prog) from None
         if name == COMMAND_METAVAR:
             raise UnknownCommand from None
-        raise BadArgument("argument_misused", argument=name) from None
+        raise BadArgument(ArgumentCode.MISUSED, argument=name) from None
 
 
 def unknown_argument(argument: str) -> BadArgument:
     """Return the error for an argument that no parser knows."""
-    return BadArgument("argument_unknown", argument=printable_excerpt(argument))
+    return BadArgument(ArgumentCode.UNKNOWN, argument=printable_excerpt(argument))
 
 
 def integer(argument: str, minimum: int, maximum: int) -> Callable[[str], int]:
@@ -91,7 +108,7 @@ def integer(argument: str, minimum: int, maximum: int) -> Callable[[str], int]:
         # as text: a port has no thousands separator
         limits = {"least": str(minimum), "most": str(maximum)}
         value_shown = printable_excerpt(text)
-        raise BadArgument("argument_no_number", argument=argument, value=value_shown, **limits)
+        raise BadArgument(ArgumentCode.NO_NUMBER, argument=argument, value=value_shown, **limits)
 
     return convert
 
@@ -104,7 +121,7 @@ def choice(argument: str, choices: type[_Choice]) -> Callable[[str], _Choice]:
             return choices(text)
         except ValueError:
             raise BadArgument(
-                "argument_not_among",
+                ArgumentCode.NOT_AMONG,
                 argument=argument,
                 value=printable_excerpt(text),
                 choices=", ".join(choices),

@@ -11,7 +11,7 @@ from companion.application.backup import (
 )
 from companion.application.table.service import utc_now
 from companion.apps.startup import stored_in
-from companion.cli.arguments import BadArgument
+from companion.cli.arguments import ArgumentCode, BadArgument
 from companion.printable import printable
 
 
@@ -27,7 +27,7 @@ def save(data: Path | None, file: Path) -> None:
         unfinished.write_bytes(content)
         unfinished.replace(file)
     except (OSError, ValueError) as error:
-        raise BadArgument("file_unwritable", path=printable(str(file))) from error
+        raise BadArgument(ArgumentCode.FILE_UNWRITABLE, path=printable(str(file))) from error
 
 
 def restore(data: Path | None, file: Path) -> Restored:
@@ -39,7 +39,7 @@ def restore(data: Path | None, file: Path) -> Restored:
         with file.open("rb") as opened:
             content = opened.read(FILE_LIMIT + 1)
     except (OSError, ValueError) as error:
-        raise BadArgument("file_unreadable", path=printable(str(file))) from error
+        raise BadArgument(ArgumentCode.FILE_UNREADABLE, path=printable(str(file))) from error
     backup = read_backup(content)
     with stored_in(data) as store:
         return restore_backup(store, backup)

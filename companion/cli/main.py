@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.cli.arguments import BadArgument
+from companion.cli.arguments import ArgumentCode, BadArgument
 from companion.cli.options import (
     BackupOptions,
     BuildSiteOptions,
@@ -122,7 +122,7 @@ def _lines(path: str) -> Iterator[bytes]:
             # of a line longer than a whole record, only so much is read as shows that it is
             yield from iter(partial(file.readline, BYTES_LIMIT + 1), b"")
     except (OSError, ValueError) as error:
-        raise BadArgument("file_unreadable", path=printable(path)) from error
+        raise BadArgument(ArgumentCode.FILE_UNREADABLE, path=printable(path)) from error
 
 
 def _rules(options: RulesOptions) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from companion import __version__
 from companion.cli.arguments import (
     COMMAND_METAVAR,
+    ArgumentCode,
     BadArgument,
     GetText,
     Parser,
@@ -173,7 +174,9 @@ def _scenarios_options(namespace: argparse.Namespace) -> ScenariosOptions:
     for option, others in _EXCLUDED.items():
         for other in others:
             if {option, other} <= given:
-                raise BadArgument("arguments_exclusive", argument=f"--{option}", other=f"--{other}")
+                raise BadArgument(
+                    ArgumentCode.EXCLUSIVE, argument=f"--{option}", other=f"--{other}"
+                )
     return ScenariosOptions(
         namespace.players, namespace.edition, namespace.show, namespace.check, namespace.simulate
     )

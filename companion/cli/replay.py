@@ -3,10 +3,8 @@
 import json
 from collections.abc import Iterable, Iterator
 
-from companion.core.game import Game
-from companion.core.phases import allowed_actions
-from companion.core.record import play_lines, read_lines
-from companion.core.table import Table
+from companion.core import Game, Table, allowed_actions, play_lines
+from companion.core.record import read_lines
 
 
 def played(file: Iterable[bytes]) -> Iterator[Game]:

@@ -4,7 +4,7 @@ import sys
 
 from companion.cli.options import RulesOptions
 from companion.content import Kind, Library, Part, Role, RuleBook, Text, UnknownCharacter, plain
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.i18n import Messages
 from companion.i18n.line_breaks import without_joiners
 

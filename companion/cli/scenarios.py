@@ -4,11 +4,10 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from companion.cli.arguments import BadArgument, printable_excerpt
+from companion.cli.arguments import ArgumentCode, BadArgument, printable_excerpt
 from companion.cli.options import ScenariosOptions
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import EditionId
-from companion.core.errors import RuleViolation
+from companion.core import EditionId, RuleViolation
 from companion.i18n import CharacterName, Messages
 from companion.i18n.numbers import decimal
 from companion.sharing import (
@@ -54,7 +53,7 @@ def _lines(options: ScenariosOptions, messages: Messages) -> Iterator[str]:
     elif options.show is not None:
         found = scenario(options.show)
         if found is None:
-            raise BadArgument("unknown_scenario", id=printable_excerpt(options.show))
+            raise BadArgument(ArgumentCode.UNKNOWN_SCENARIO, id=printable_excerpt(options.show))
         statistics = simulate_set(found) if options.simulate else _stored(found)
         yield from _described(found, statistics, messages)
     else:
@@ -71,7 +70,9 @@ def _checked(text: str, messages: Messages) -> Iterator[str]:
         shared = decode_set(text if content is None else content)
     except SetCodeError as error:
         if content is None and error.code is SetCodeDefect.DAMAGED:
-            raise BadArgument("neither_file_nor_set", text=printable_excerpt(text)) from error
+            raise BadArgument(
+                ArgumentCode.NEITHER_FILE_NOR_SET, text=printable_excerpt(text)
+            ) from error
         raise
     defects = shared.defects()
     if defects:

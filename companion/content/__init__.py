@@ -1,4 +1,4 @@
-"""The rulebook, the characters' names, and the search over both."""
+"""The rulebook, the names of characters, and the search in both."""
 
 from companion.content.library import Library, Name
 from companion.content.markdown import LINK, plain

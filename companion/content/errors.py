@@ -1,23 +1,24 @@
-"""Defects in the files of `locales`, as codes; the words for them are messages."""
+"""Defects in the files of `locales`, as codes. The words for them are messages."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from pydantic import ValidationError
 
 from companion.errors import CodedError
 
 _MOST_SHOWN = 10
-"""Defects in one error message."""
+"""Number of defects in an error message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Defect:
-    """One defect in one file of `locales`, for maintainers of the texts."""
+    """A defect in a file of `locales`, for maintainers of the texts."""
 
     file: str
     key: str
-    """The id or key concerned; empty for the file itself."""
+    """The id or key with the defect; empty for the file itself."""
     code: str
     detail: str = ""
 
@@ -26,7 +27,9 @@ class Defect:
 
 
 class ContentError(CodedError):
-    """The content cannot be used. `defects` has all that was found, `params` the first ten."""
+    """An error in the content. `defects` lists all defects, `params` the first ten."""
+
+    code: Literal["content_invalid"]
 
     def __init__(self, defects: Iterable[Defect]) -> None:
         self.defects = tuple(defects)
@@ -41,8 +44,13 @@ class ContentError(CodedError):
 
 
 def defects_of(error: ValidationError, file: str, key: str) -> list[Defect]:
-    """Each complaint of pydantic as a defect of `key`, or of the field below it."""
+    """Return the complaints of pydantic as defects of `key`, or of fields below it."""
     return [
-        Defect(file, ".".join(filter(None, [key, *map(str, one["loc"])])), one["type"], one["msg"])
-        for one in error.errors(include_url=False)
+        Defect(
+            file,
+            ".".join(filter(None, [key, *map(str, complaint["loc"])])),
+            complaint["type"],
+            complaint["msg"],
+        )
+        for complaint in error.errors(include_url=False)
     ]

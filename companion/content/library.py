@@ -1,4 +1,4 @@
-"""The rule texts of all languages: the index, the characters' names, and the rulebooks."""
+"""The rule texts of all languages: the index, the names of characters, and the rulebooks."""
 
 import logging
 import tomllib
@@ -31,17 +31,17 @@ class Name:
 
     text: str
     printed: bool
-    """False where no printed name is known: the word on the reader's card may differ."""
+    """Whether the name is known to be printed; otherwise, the card may have another one."""
     reading: str | None = None
     """The reading, in languages that have readings."""
 
 
 class _ExampleNames(RootModel[dict[Language, tuple[str, ...]]]):
-    """The people of the worked examples, in the order of the records' players."""
+    """The people in the worked examples, in the order of players in the records."""
 
 
 class Library:
-    """The rule texts of all languages. Each language is read when its book is first requested."""
+    """The rule texts of all languages. A language is read when its book is first requested."""
 
     def __init__(
         self,
@@ -59,14 +59,14 @@ class Library:
         self._texts = {language: Texts(folder, language) for language in Language}
         self._books: dict[Language, RuleBook] = {}
         self._unnamed: set[tuple[str, Language]] = set()
-        """Missing names that the log has already."""
+        """The missing names already logged."""
 
     @classmethod
     def load(cls, folder: Path | None = None) -> "Library":
-        """Read index, names and expansion from `folder`, by default the app's `locales`.
+        """Read the index, names and expansion from `folder`, by default the app's `locales`.
 
-        Raises ContentError with every defect found in these files. A name that only one language
-        lacks is no defect, see `name`.
+        Raises ContentError with all defects of these files. A name missing in some language is no
+        defect: see `name`.
         """
         place = folder or resources.locales()
         defects: list[Defect] = []
@@ -91,9 +91,9 @@ class Library:
         return cls(place, rows_by_id, names, people, expansion)
 
     def name(self, character: str, language: Language) -> Name:
-        """Return the name of `character` in `language`, else in English, logged once.
+        """Return the name of a character in `language`; if missing, log it once and use English.
 
-        Raises KeyError for a character without names, as custom ones are.
+        Raises KeyError for a character without names, such as a custom one.
         """
         names = self._names[character]
         if language not in names.words:
@@ -108,7 +108,7 @@ class Library:
         )
 
     def example_names(self, language: Language) -> tuple[str, ...]:
-        """Return the people of the worked examples, or nothing for a language without names."""
+        """Return the people in the worked examples; none for a language without names."""
         return tuple(join_words(name, language) for name in self._example_names.get(language, ()))
 
     def _report_missing_name(self, character: str, language: Language) -> None:
@@ -117,7 +117,7 @@ class Library:
             _log.warning("%s: %s.%s: no name, English shown", _NAMES, character, language)
 
     def book(self, language: Language) -> RuleBook:
-        """Return the rulebook in `language`, the same object every time."""
+        """Return the rulebook in `language`. Each call returns the same object."""
         if language not in self._books:
             self._books[language] = RuleBook(
                 self.entries,
@@ -145,9 +145,9 @@ def _example_names(folder: Path, defects: list[Defect]) -> Mapping[Language, tup
     return names.root if names is not None else {}
 
 
-def _as_list(found: object) -> list[object]:
-    """Return the rows of a list. Anything else becomes one row, which validation rejects."""
-    return found if isinstance(found, list) else [found]
+def _as_list(value: object) -> list[object]:
+    """Return a list as it is, and anything else as a single row, which validation rejects."""
+    return value if isinstance(value, list) else [value]
 
 
 def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defect]) -> _Row | None:
@@ -161,31 +161,31 @@ def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defe
 def _expansion(
     raw: dict[str, Any], names: Mapping[str, CharacterNames], defects: list[Defect]
 ) -> Expansion | None:
-    """Return the expansion, whose shared characters must be those of `names` and no others."""
+    """Return the expansion; its shared characters must be in `names`, and its own ones not."""
     if not raw:
         return None
-    found = _row(Expansion, _EXPANSION, "", raw, defects)
-    if found is not None:
+    expansion = _row(Expansion, _EXPANSION, "", raw, defects)
+    if expansion is not None:
         defects += [
-            Defect(_EXPANSION, f"shared.{each}", "character_unknown")
-            for each in found.shared
-            if each not in names
+            Defect(_EXPANSION, f"shared.{character}", "character_unknown")
+            for character in expansion.shared
+            if character not in names
         ]
         defects += [
-            Defect(_EXPANSION, f"characters.{each}", "id_twice")
-            for each in found.characters
-            if each in names
+            Defect(_EXPANSION, f"characters.{character}", "id_twice")
+            for character in expansion.characters
+            if character in names
         ]
-    return found
+    return expansion
 
 
 def _contradictions(
     folder: Path, entries: list[Entry], names: Mapping[str, CharacterNames]
 ) -> Iterator[Defect]:
-    """Yield defects across rows: ids used twice or undefined, characters without an entry."""
+    """Yield defects across rows: duplicate or unknown ids, and characters without an entry."""
     ids = [entry.id for entry in entries]
     yield from (
-        Defect(_INDEX, one, "id_twice") for one in sorted({i for i in ids if ids.count(i) > 1})
+        Defect(_INDEX, id, "id_twice") for id in sorted({id for id in ids if ids.count(id) > 1})
     )
     for entry in entries:
         for target in entry.see:
@@ -196,7 +196,7 @@ def _contradictions(
         for record in entry.records:
             if not (folder / "examples" / record).is_file():
                 yield Defect(_INDEX, f"{entry.id}.record", "record_missing", record)
-    told = {entry.character for entry in entries if entry.kind is Kind.CHARACTER}
+    described = {entry.character for entry in entries if entry.kind is Kind.CHARACTER}
     yield from (
-        Defect(_NAMES, name, "character_without_entry") for name in names if name not in told
+        Defect(_NAMES, name, "character_without_entry") for name in names if name not in described
     )

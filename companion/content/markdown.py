@@ -3,10 +3,10 @@
 import re
 
 LINK = re.compile(r"\[([^\]]+)\]\(rule:([a-z0-9-]+)\)")
-"""A link to another entry: its words and the entry's id."""
+"""A link to another entry: its words and the id of the entry."""
 
 
 def plain(markdown: str) -> str:
-    """Return the text without markup, each paragraph and list item on its line."""
+    """Return the text without markup, with paragraphs and list items on lines of their own."""
     text = LINK.sub(r"\1", markdown).replace("**", "")
     return re.sub(r"^- ", "• ", text, flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Reads the rule texts of one language from its Markdown files."""
+"""Reading of the rule texts of a language from its Markdown files."""
 
 import re
 from collections.abc import Iterator
@@ -18,16 +18,18 @@ _FOREIGN_LINK = re.compile(r"\]\((?!rule:[a-z0-9-]+\))[^)]*\)?")
 
 
 def parse(source: str, file: str) -> tuple[list[RuleText], list[Defect]]:
-    """Return the texts in `source` and its defects. A text that does not validate is omitted."""
+    """Return the texts in `source`, without those that do not validate, and its defects."""
     texts: list[RuleText] = []
     defects: list[Defect] = []
     preamble, *blocks = re.split(r"^(?=# )", source, flags=re.MULTILINE)
     if preamble.strip():
         defects.append(Defect(file, "", "text_before_first_entry", f"{preamble.strip():.40}"))
     for block in blocks:
-        found = list(_parse_block(block, file))
-        texts += [one for one in found if isinstance(one, RuleText)]
-        defects += [one for one in found if isinstance(one, Defect)]
+        for result in _parse_block(block, file):
+            if isinstance(result, RuleText):
+                texts.append(result)
+            else:
+                defects.append(result)
     return texts, defects
 
 
@@ -38,11 +40,11 @@ def read(folder: Path, language: Language) -> tuple[list[RuleText], list[Defect]
     for path in sorted((folder / language / "rules").glob("*.md")):
         file = path.relative_to(folder).as_posix()
         try:
-            found, wrong = parse(path.read_text(encoding="utf-8"), file)
+            parsed, file_defects = parse(path.read_text(encoding="utf-8"), file)
         except (OSError, UnicodeDecodeError) as error:
-            found, wrong = [], [Defect(file, "", "unreadable", str(error))]
-        defects += wrong
-        for text in found:
+            parsed, file_defects = [], [Defect(file, "", "unreadable", str(error))]
+        defects += file_defects
+        for text in parsed:
             if texts.setdefault((text.id, text.edition), text) is not text:
                 defects.append(Defect(file, text.id, "text_twice", text.edition or ""))
     return list(texts.values()), defects
@@ -81,7 +83,7 @@ def _raw_part(part: str) -> dict[str, str]:
 
 
 def _forbidden_markdown(text: RuleText, file: str) -> Iterator[Defect]:
-    """Yield markup that README does not allow. The text is displayed all the same, as it is."""
+    """Yield defects for markup that the README does not allow. The text is shown as it is."""
     for part in text.parts:
         for match in _FORBIDDEN.finditer(part.markdown):
             yield Defect(file, text.id, f"{match.lastgroup}_not_allowed")

@@ -1,4 +1,4 @@
-"""The rule texts in one language, by edition."""
+"""The rule texts of a language, by edition."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -16,12 +16,12 @@ from companion.content.search.highlight import Highlighted
 from companion.content.search.index import Hit, Index
 from companion.content.search.normalize import normalize
 from companion.content.unknown_characters import UnknownCharacter, UnknownCharacters
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.i18n.line_breaks import join_words, joiners_before, without_joiners
 
 MOST_FOUND = 12
-"""Default limit of search results."""
+"""Default limit on the number of search results."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,49 +32,49 @@ _WEIGHTS = {
     Kind.QUESTION: 1.0,
     Kind.EXAMPLE: 0.8,
 }
-"""Factor of the search score by kind, tuned on tests/content/search/queries.toml."""
+"""Factors of the search score by kind, tuned on tests/content/search/queries.toml."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """An entry in one language and edition."""
+    """An entry in a language and edition."""
 
     entry: Entry
     edition: EditionId
     language: Language
-    """The language of the words: the book's, or English if it lacks the text."""
+    """The language of the words: that of the book, or English if the book lacks the text."""
     translated: bool
-    """False if the book's language lacks the text and English replaces it."""
+    """Whether the text is in the language of the book; otherwise, it is in English."""
     title: str
     synonyms: tuple[str, ...]
     reading: str | None
-    """The reading of the title, in languages that have readings."""
+    """The reading of the title, in languages with readings."""
     parts: tuple[Part, ...]
 
     @property
     def id(self) -> str:
-        """The id, shared by all languages."""
+        """The id, which is the same in all languages."""
         return self.entry.id
 
 
 class Texts:
-    """The rule texts of one language, read at first use. Defects are logged."""
+    """The rule texts of a language, read at first use. Defects are logged."""
 
     def __init__(self, folder: Path, language: Language) -> None:
         self.language = language
         self._folder = folder
 
     def get(self, rule: str, edition: EditionId) -> RuleText | None:
-        """Return the text for the edition in particular, else for all, else None."""
+        """Return the text for this edition or for all; None without one."""
         return self._found.get((rule, edition)) or self._found.get((rule, None))
 
     @cached_property
     def lexicon(self) -> query_lexicon.QueryLexicon:
         """The search data of the language."""
-        found, defects = query_lexicon.read(self._folder, self.language)
+        lexicon, defects = query_lexicon.read(self._folder, self.language)
         for defect in defects:
             _log.error("%s", defect)
-        return found
+        return lexicon
 
     @cached_property
     def _found(self) -> Mapping[tuple[str, EditionId | None], RuleText]:
@@ -85,7 +85,7 @@ class Texts:
 
 
 class RuleBook:
-    """The rulebook in one language. A missing text is shown in English and logged once."""
+    """The rulebook in a language. A missing text is in English and logged once."""
 
     def __init__(
         self,
@@ -107,9 +107,9 @@ class RuleBook:
         self._gaps: set[tuple[str, EditionId]] = set()
 
     def find(self, entry_id: str, edition: EditionId, players: int | None = None) -> Text | None:
-        """Return the entry's text for `edition`; None if that edition has no such entry.
+        """Return the text of an entry for `edition`; None if the edition lacks the entry.
 
-        The parts about games of `players` come first.
+        Parts about games of `players` come first.
         """
         entry = self._entries.get(entry_id)
         if entry is None or edition not in entry.editions:
@@ -119,14 +119,14 @@ class RuleBook:
         return replace(text, parts=tuple(parts))
 
     def entry(self, entry_id: str, edition: EditionId, players: int | None = None) -> Text:
-        """Return the text as `find` does. Raises LookupError if there is no such entry."""
+        """Return the text like `find`. Raises LookupError if the edition lacks the entry."""
         text = self.find(entry_id, edition, players)
         if text is None:
             raise LookupError(entry_id, edition)
         return text
 
     def entries(self, edition: EditionId, kind: Kind | None = None) -> tuple[Text, ...]:
-        """Return the texts of `edition`, of all kinds or of one, in the order of the index."""
+        """Return the texts of an edition, of one kind or all, in the order of the index."""
         return tuple(
             self._text(entry, edition)
             for entry in self._entries.values()
@@ -145,7 +145,7 @@ class RuleBook:
         return text
 
     def see_also(self, text: Text) -> tuple[Text, ...]:
-        """Return the linked entries that the same edition has."""
+        """Return the linked entries that are in the same edition."""
         targets = (self._entries[target] for target in text.entry.see)
         return tuple(
             self._text(target, text.edition)
@@ -162,8 +162,8 @@ class RuleBook:
     ) -> tuple[Hit, ...]:
         """Return the matching entries of `edition`, best first. The last word may be unfinished.
 
-        Entries about games of `players` rank higher, those about other games of several cards each
-        lower. Any string is valid; one without words has no results.
+        With `players`, entries about games of that size rank higher, and those about games of
+        another size lower. Any string is valid; without words, it has no results.
         """
         hits = self._index.search(query, edition, limit, players)
         return tuple(_joined_hit(hit, self.language) for hit in hits)
@@ -171,20 +171,20 @@ class RuleBook:
     def unknown_character(self, query: str, edition: EditionId) -> UnknownCharacter | None:
         """Return the character that `query` asks for and `edition` lacks, or None.
 
-        Another box may have it, or none.
+        It may be in another box, or in none.
         """
-        found = self._unknown_characters.find(without_joiners(query), edition)
-        return found and replace(found, name=join_words(found.name, self.language))
+        unknown = self._unknown_characters.find(without_joiners(query), edition)
+        return unknown and replace(unknown, name=join_words(unknown.name, self.language))
 
     def unknown_thing(self, query: str) -> str | None:
-        """Return what `query` asks for that only other games have ("dice"), or None."""
-        found = self._unknown_characters.thing(without_joiners(query))
-        return found and join_words(found, self.language)
+        """Return the thing of other games that `query` asks for ("dice"), or None."""
+        thing = self._unknown_characters.thing(without_joiners(query))
+        return thing and join_words(thing, self.language)
 
     def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
         """Return suggestions for an unknown id or a query without results, best first."""
         wanted = normalize(query[:60].replace("-", " "))
-        found = [hit.id for hit in self._index.search(wanted, edition, limit)]
+        hits = [hit.id for hit in self._index.search(wanted, edition, limit)]
         texts = {text.id: text for text in self.entries(edition)}
 
         def likeness(rule: str) -> float:
@@ -196,8 +196,8 @@ class RuleBook:
                 ratios.append(matcher.ratio())
             return max(ratios)
 
-        others = sorted(texts.keys() - found, key=lambda rule: (-likeness(rule), rule))
-        return tuple(texts[rule] for rule in (*found, *others)[:limit])
+        others = sorted(texts.keys() - hits, key=lambda rule: (-likeness(rule), rule))
+        return tuple(texts[rule] for rule in (*hits, *others)[:limit])
 
     def _text(self, entry: Entry, edition: EditionId) -> Text:
         """Return the text with word joiners, for display."""
@@ -248,7 +248,7 @@ class RuleBook:
         return UnknownCharacters(self._names, self._expansion, self._index, self.language, lexicon)
 
     def _documents(self) -> list[Document]:
-        """Return each distinct text once, with its editions."""
+        """Return the distinct texts as documents, each with its editions."""
         documents: list[Document] = []
         for entry in self._entries.values():
             texts: dict[tuple[str, tuple[Part, ...]], list[Text]] = {}
@@ -264,7 +264,7 @@ class RuleBook:
         lexicon = self._own.lexicon
         return Document(
             id=text.id,
-            editions=frozenset(one.edition for one in texts),
+            editions=frozenset(version.edition for version in texts),
             weight=_WEIGHTS[text.entry.kind],
             title=text.title,
             names=names.searchable if names else tuple(filter(None, (text.reading,))),
@@ -313,5 +313,5 @@ def _joined_hit(hit: Hit, language: Language) -> Hit:
     def before(text: str, place: int) -> int:
         return joiners_before(text, place, language)
 
-    found = None if hit.found is None else join(hit.found)
-    return replace(hit, title=join(hit.title), snippet=join(hit.snippet), found=found)
+    named = None if hit.found is None else join(hit.found)
+    return replace(hit, title=join(hit.title), snippet=join(hit.snippet), found=named)

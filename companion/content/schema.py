@@ -1,21 +1,21 @@
-"""The models of the files in `locales`; its README describes them. Unknown keys are rejected."""
+"""The models of the files in `locales`, which its README describes. They reject unknown keys."""
 
 from enum import StrEnum
 from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
 
 Players = Annotated[int, Field(ge=2, le=3)]
-"""Number of players of a game with several cards each."""
+"""Number of players in a game where each has several cards."""
 
-_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-5]|[1-9]))"
-"""A section of the rules, a worked example of section 9, or a ruling."""
+_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-8]|[1-9]))"
+"""A section of RULES.md, a worked example of section 9, or a ruling."""
 
 
 class Kind(StrEnum):
@@ -40,7 +40,7 @@ class Role(StrEnum):
 
 
 class Status(StrEnum):
-    """The source of a part: printed, printed differently by printing, our ruling or example."""
+    """The source of a part: rulebook, printings that differ, our ruling, or our own example."""
 
     RULEBOOK = "rulebook"
     PRINTINGS = "printings"
@@ -55,8 +55,7 @@ class _Model(BaseModel):
 class Heading(_Model):
     """The role and status of a part, written "text rulebook".
 
-    A part about games of 2 or 3 players only, who hold several cards each, has their number after
-    it: "text rulebook 2".
+    A number after them says that the part is about games of 2 or 3 players: "text rulebook 2".
     """
 
     role: Role
@@ -77,7 +76,7 @@ Headings = Annotated[tuple[Heading, ...], Field(min_length=1)]
 
 
 class Entry(_Model):
-    """An entry of index.toml. Every language has a text for it."""
+    """An entry of index.toml. All languages have a text for it."""
 
     id: RuleId
     kind: Kind
@@ -90,14 +89,14 @@ class Entry(_Model):
     facts: Annotated[str, Field(pattern=rf"^{_FACT}(, {_FACT})*$")]
     see: tuple[RuleId, ...] = ()
     players: Players | None = None
-    """The number of players of the games that it is about, if it is about no others."""
+    """The number of players, if the entry is about games of 2 or of 3."""
     character: str | None = None
     record: str | None = None
     second_record: str | None = None
-    """The record of the second edition, in examples of both editions."""
+    """The record for the second edition, in examples of both editions."""
 
     def record_in(self, edition: EditionId) -> str | None:
-        """Return the file name of the example's record in `edition`; None if it is no example."""
+        """Return the file name of the example's record in `edition`; None if it is none."""
         return (
             self.second_record
             if edition is EditionId.SECOND and self.second_record
@@ -133,12 +132,12 @@ class Entry(_Model):
 
 
 class CharacterNames(_Model):
-    """A character's name by language, and the languages in which no printed name is known."""
+    """The names of a character by language, and the languages without a known printed name."""
 
     words: dict[Language, Words]
     unprinted: frozenset[Language] = frozenset()
     reading: Words | None = None
-    """The reading of the name in the language that has readings."""
+    """The reading of the name in the language with readings."""
 
     @model_validator(mode="before")
     @classmethod
@@ -160,21 +159,21 @@ class CharacterNames(_Model):
 
     @property
     def searchable(self) -> tuple[str, ...]:
-        """Every name and reading, each once."""
+        """The names and readings, without duplicates."""
         return (*dict.fromkeys(self.words.values()), *filter(None, (self.reading,)))
 
 
 class ExpansionCharacter(CharacterNames):
-    """A character of the expansion: its names, and other words people use for it."""
+    """A character of the expansion: its names, and other words for it."""
 
     other: tuple[Words, ...] = ()
 
 
 class Expansion(_Model):
-    """expansion.toml: which characters the expansion has."""
+    """The contents of expansion.toml: the characters of the expansion."""
 
     shared: tuple[str, ...] = ()
-    """Characters of names.toml."""
+    """Characters that are also in names.toml."""
     characters: dict[str, ExpansionCharacter]
 
 
@@ -185,7 +184,7 @@ def _split_list(value: Any) -> Any:
 
 
 class Part(_Model):
-    """A part of a rule text, with one role and one status."""
+    """A part of a rule text, with its role and status."""
 
     heading: Heading
     markdown: Words
@@ -202,12 +201,12 @@ class Part(_Model):
 
     @property
     def players(self) -> int | None:
-        """The number of players of the games that it is about, if it is about no others."""
+        """The number of players, if the part is about games of 2 or of 3."""
         return self.heading.players
 
 
 class RuleText(_Model):
-    """The text of an entry in one language, for one edition or (None) for all of the entry."""
+    """The text of an entry in a language, for one edition or (None) for all it is in."""
 
     id: RuleId
     edition: EditionId | None

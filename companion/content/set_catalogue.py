@@ -1,6 +1,6 @@
-"""The catalogue of sets, printed ones and our own, by edition and number of players.
+"""The catalogue of sets, printed and our own, by edition and number of players.
 
-It lacks the scenario sheets of the second edition: each group enters them from its own box.
+It lacks the scenario sheets of the second edition, which groups enter from their own box.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
-from companion.core.boxes import EDITIONS, MOST_PLAYERS, EditionId
+from companion.core import EDITIONS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 
 _FILE = "scenarios.toml"
@@ -21,9 +21,9 @@ _FILE = "scenarios.toml"
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A set for a number of players; `cards` includes the centre cards.
+    """A set for a number of players; `cards` include the centre cards.
 
-    `name` is the id of the message with the set's name, None for a printed set.
+    `name` is the id of the message with the set's name; None for a printed set.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Scenario:
 
     @property
     def ours(self) -> bool:
-        """Whether the set is our own, not a printed one."""
+        """Whether the set is our own rather than printed."""
         return self.name is not None
 
 
@@ -65,7 +65,7 @@ class _File(BaseModel):
 
 @cache
 def catalogue() -> tuple[Scenario, ...]:
-    """Return all sets, for each edition and number of players the printed ones first.
+    """Return all sets by edition and number of players, printed ones first.
 
     Raises ContentError if scenarios.toml is damaged.
     """
@@ -79,22 +79,22 @@ def catalogue() -> tuple[Scenario, ...]:
 
 
 def scenarios(edition: EditionId | None = None, players: int | None = None) -> list[Scenario]:
-    """Return the sets of an edition (or of both) for a number of players (or for any)."""
+    """Return the sets of an edition (default: both) for a number of players (default: any)."""
     return [
-        each
-        for each in catalogue()
-        if edition in (None, each.edition) and players in (None, each.players)
+        known
+        for known in catalogue()
+        if edition in (None, known.edition) and players in (None, known.players)
     ]
 
 
 def scenario(scenario_id: str) -> Scenario | None:
     """Return the set with this id, or None."""
-    return next((each for each in catalogue() if each.id == scenario_id), None)
+    return next((known for known in catalogue() if known.id == scenario_id), None)
 
 
 def _printed(edition: EditionId, players: int) -> Iterator[Scenario]:
-    for each in EDITIONS[edition].printed_for(players):
-        yield Scenario(each.id, edition, players, each.cards, printing=each.printing)
+    for printed in EDITIONS[edition].printed_for(players):
+        yield Scenario(printed.id, edition, players, printed.cards, printing=printed.printing)
 
 
 def _ours(rows: tuple[_Row, ...], edition: EditionId, players: int) -> Iterator[Scenario]:

@@ -1,21 +1,21 @@
-"""Generates valid sets: at random, or by completing a partly chosen set.
+"""Generation of valid sets: at random, or by completing a set partly chosen.
 
-A seed gives the same set on every device, so that people can share it aloud.
+A seed gives the same set on all devices, so people can tell each other the seed.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.boxes import Character, Edition
+from companion.core import Character, Edition
 from companion.core.set_rules import JUDGE, choosing_defects
 
 SEEDS = range(1000, 10000)
-"""Seeds of random sets: four digits are easy to say."""
+"""Seeds of random sets, of four digits to be easy to say."""
 
 
 def random_set(edition: Edition, players: int, seed: int) -> tuple[str, ...] | None:
-    """Return a valid set of the usual number of cards; None if the box has none."""
+    """Return a valid set of the usual number of cards; None if there is none."""
     return completed(edition, players, (), seed)
 
 
@@ -32,14 +32,14 @@ def completed(
     start = [
         card for card in chosen for _ in range(max(chosen[card], edition.characters[card].copies))
     ]
-    others = [each for each in edition.characters.values() if each.id not in chosen]
+    others = [other for other in edition.characters.values() if other.id not in chosen]
     Random(seed).shuffle(others)
-    # every valid set has the Judge: trying others first would be in vain
-    others.sort(key=lambda each: each.id != JUDGE)
+    # valid sets have the Judge: trying other characters first would be in vain
+    others.sort(key=lambda other: other.id != JUDGE)
     for size in sorted(edition.numbers_of_cards(players)):
-        found = _filled(edition, players, start, others, size)
-        if found is not None:
-            return found
+        filled = _filled(edition, players, start, others, size)
+        if filled is not None:
+            return filled
     return None
 
 
@@ -50,14 +50,14 @@ def _fits(edition: Edition, card: str, number: int) -> bool:
 def _filled(
     edition: Edition, players: int, cards: list[str], others: list[Character], size: int
 ) -> tuple[str, ...] | None:
-    """Return the first valid set of `size` cards with these, adding `others` in their order."""
+    """Return the first valid set of `size` cards that adds `others` to `cards`, in their order."""
     if len(cards) == size:
         return None if choosing_defects(edition, players, cards) else tuple(cards)
-    for place, each in enumerate(others):
-        if len(cards) + each.copies > size or players < (each.minimum or 0):
+    for place, other in enumerate(others):
+        if len(cards) + other.copies > size or players < (other.minimum or 0):
             continue
-        more = [*cards, *[each.id] * each.copies]
-        found = _filled(edition, players, more, others[place + 1 :], size)
-        if found is not None:
-            return found
+        more = [*cards, *[other.id] * other.copies]
+        filled = _filled(edition, players, more, others[place + 1 :], size)
+        if filled is not None:
+            return filled
     return None

@@ -1,6 +1,6 @@
-"""Recognizes characters in a query that the box doesn't have."""
+"""Characters in a query that are not in the box."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -10,17 +10,17 @@ from companion.content.search.index import Index, cleaned
 from companion.content.search.name_finder import CharacterWords, NameFinder, NameQuestions
 from companion.content.search.normalize import is_japanese, query_words
 from companion.content.search.query_lexicon import QueryLexicon
-from companion.core.boxes import EDITIONS, EditionId
+from companion.core import EDITIONS, Edition, EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 _LONGEST_NAME = 30
-"""Characters of a name; what is longer is none."""
+"""Most letters of a name; a longer text is not a name."""
 _SURE = 0.8
-"""Quality from which a name is meant rather than a similar one of another game."""
+"""Quality of a match above which a similar name in another game is not considered."""
 
 
 class Box(StrEnum):
-    """An edition or the expansion, by the names messages use."""
+    """An edition or the expansion, by its name in messages."""
 
     FIRST = "first"
     SECOND = "second"
@@ -32,25 +32,25 @@ class UnknownCharacter:
     """A character that a query asks for and the edition lacks."""
 
     name: str
-    """In the language of the book, or as typed if no box has it."""
+    """The name in the language of the book, or as typed if no box has the character."""
     boxes: tuple[Box, ...] = ()
-    """The boxes that have it."""
+    """The boxes with the character."""
     character: str | None = None
-    """Its id, if the other edition has it."""
+    """The id, if an edition has the character."""
 
     @property
     def message(self) -> str:
-        """The id of the message that says so; its parameters are `name` and `boxes`."""
+        """The id of the message about it, with the parameters `name` and `boxes`."""
         return "rules-not-in-box" if self.boxes else "rules-no-such-character"
 
     @property
     def where(self) -> str:
-        """The boxes, as the message takes them."""
+        """The boxes, as the message expects them."""
         return "-".join(self.boxes)
 
 
 class UnknownCharacters:
-    """Finds characters in queries that an edition lacks."""
+    """The characters that queries may ask for and an edition may lack."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class UnknownCharacters:
         self._expansion = {*expansion.shared, *expansion.characters}
         self._index = index
         self._language = language
-        words = {each: _words(row, language) for each, row in self._names.items()}
+        words = {id: _words(row, language) for id, row in self._names.items()}
         self._finder = NameFinder(words, language, lexicon)
         self._other_games = OtherGames(language, lexicon)
         self._questions = NameQuestions(
@@ -74,12 +74,12 @@ class UnknownCharacters:
     def find(self, query: str, edition: EditionId) -> UnknownCharacter | None:
         """Return the character named in `query` that `edition` lacks, or None."""
         text = cleaned(query)
-        found = self._finder.find(text, self._index.knows)
-        best = max(found.values(), default=0.0)
+        qualities = self._finder.find(text, self._index.knows)
+        best = max(qualities.values(), default=0.0)
         elsewhere = self._other_games.character_in(text)
-        if found and (best >= _SURE or elsewhere is None):
-            named = [character for character, quality in found.items() if quality == best]
-            if any(each in EDITIONS[edition].characters for each in named):
+        if qualities and (best >= _SURE or elsewhere is None):
+            named = [character for character, quality in qualities.items() if quality == best]
+            if not EDITIONS[edition].characters.keys().isdisjoint(named):
                 return None
             return self._of_other_box(named[0])
         if self.thing(query) is not None:
@@ -90,17 +90,17 @@ class UnknownCharacters:
         return unknown
 
     def thing(self, query: str) -> str | None:
-        """Return what `query` asks for that only other games have ("dice"), or None."""
+        """Return the thing of other games that `query` asks for ("dice"), or None."""
         return self._other_games.thing_in(cleaned(query))
 
     def _of_other_box(self, character: str) -> UnknownCharacter:
-        boxes = [Box(each.id) for each in EDITIONS.values() if character in each.characters]
+        boxes = [Box(edition.id) for edition in _editions_with(character)]
         if character in self._expansion:
             boxes.append(Box.EXPANSION)
         words = self._names[character].words
         name = words.get(self._language, words[SOURCE_LANGUAGE])
-        in_edition = any(character in each.characters for each in EDITIONS.values())
-        return UnknownCharacter(name, tuple(boxes), character if in_edition else None)
+        id = character if any(_editions_with(character)) else None
+        return UnknownCharacter(name, tuple(boxes), id)
 
     def _of_no_box(self, text: str, edition: EditionId) -> UnknownCharacter | None:
         name = self._questions.name_in(text)
@@ -108,14 +108,18 @@ class UnknownCharacters:
             return None
         unfinished = text.endswith(name)
         words = query_words(name)
-        placed = [self._index.places(each, edition, unfinished=unfinished) for each in words]
-        # a Japanese name is several pairs, one of which may be in a text by chance
+        placed = [self._index.places(word, edition, unfinished=unfinished) for word in words]
+        # a Japanese name consists of pairs, one of which may be in a text by chance
         enough = len(placed) / 2 if is_japanese(words[0].term) else 1
         return None if sum(placed) >= enough else UnknownCharacter(name)
 
 
+def _editions_with(character: str) -> Iterator[Edition]:
+    return (edition for edition in EDITIONS.values() if character in edition.characters)
+
+
 def _words(row: CharacterNames, language: Language) -> CharacterWords:
-    near = {row.words[each] for each in (language, SOURCE_LANGUAGE) if each in row.words}
+    near = {row.words[known] for known in (language, SOURCE_LANGUAGE) if known in row.words}
     others = set(row.words.values()) - near
     if isinstance(row, ExpansionCharacter):
         others |= set(row.other)

@@ -19,7 +19,16 @@ People and seats are numbers from 0, clockwise. RULES.md has the rules, RECORD.m
 records. The rest of the core is in the modules of this package.
 """
 
-from companion.core.boxes import EDITIONS, Character, Edition, EditionId
+from companion.core.boxes import (
+    EDITIONS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    START_COINS,
+    WINNING_COINS,
+    Character,
+    Edition,
+    EditionId,
+)
 from companion.core.commands import (
     Action,
     Announce,
@@ -51,6 +60,10 @@ from companion.core.table import Phase, Table
 
 __all__ = [
     "EDITIONS",
+    "FEWEST_PLAYERS",
+    "MOST_PLAYERS",
+    "START_COINS",
+    "WINNING_COINS",
     "Action",
     "Announce",
     "Answer",

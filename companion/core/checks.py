@@ -1,4 +1,4 @@
-"""What the rules refuse: one check for each command, used by `decide` and `why_not` alike."""
+"""What the rules refuse: one check per command, shared by `decide` and `why_not`."""
 
 from typing import assert_never
 
@@ -106,9 +106,9 @@ def _check_swap(table: Table, command: Swap) -> None:
 
 
 def _check_swapped_cards(table: Table, command: Swap) -> None:
-    """Check which cards a swap takes where people hold several (sections 7 and 8).
+    """Check the cards of a swap between people with several cards (sections 7 and 8).
 
-    Without a partner, a swap is allowed if it would be with anybody.
+    A swap that names no partner is allowed if some partner would be.
     """
     for slot in (command.card, command.other):
         _check_slot(table, slot)
@@ -208,7 +208,7 @@ def _check_people(table: Table, question: PeopleQuestion, people: tuple[int, ...
 
 
 def _check_transfer(table: Table, command: Transfer) -> None:
-    """Check a correction by hand: no pot, the bank included, goes below zero (R7)."""
+    """Check a correction by hand: neither a pot nor a person may go below zero (R7)."""
     if command.coins < 1:
         raise RuleViolation(Code.COINS_NOT_POSITIVE)
     if command.from_ == command.to:
@@ -216,13 +216,13 @@ def _check_transfer(table: Table, command: Transfer) -> None:
     for pot in (command.from_, command.to):
         if not isinstance(pot, str):
             _check_person(table, pot)
-    held = table.held(command.from_)
-    if held < command.coins:
-        raise RuleViolation(Code.NOT_ENOUGH_COINS, pot=command.from_, have=held)
+    have = table.held(command.from_)
+    if have < command.coins:
+        raise RuleViolation(Code.NOT_ENOUGH_COINS, pot=command.from_, have=have)
 
 
 def _check_rename(table: Table, command: Rename) -> None:
-    """Check a name as a setup would. Records of version 1 have no names but those of the setup."""
+    """Check a new name as in a setup. Version 1 of the record has no such command."""
     setup = table.setup
     if setup.version == 1:
         raise RuleViolation(Code.UNKNOWN_COMMAND)

@@ -1,7 +1,7 @@
-"""Commands, and the lines of a record that carry them.
+"""Commands, and the lines of a record that hold them.
 
 Fields and values are those of the record format (RECORD.md), so records parse into these classes.
-A number is a person: the index in the setup's `players`, never a seat.
+A number is a person, by index in the setup's `players`; it is not a seat.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ CharacterId = Annotated[str, Field(max_length=40, pattern=r"^[^\p{C}\p{Zl}\p{Zp}
 
 
 class CardSlot(StrEnum):
-    """One of a person's cards, with 2 and 3 players (sections 7 and 8)."""
+    """The place of one of a person's cards, with 2 and 3 players (sections 7 and 8)."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -35,10 +35,10 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The active player swapped or pretended to; the partner is optional.
+    """A swap by the active player, real or pretended, with the partner if named.
 
-    With 2 and 3 players `card` is the slot of the active player's card, `other` that of the
-    partner's. The partner is the active player where the printing allows two own cards.
+    With 2 and 3 players, `card` is the slot of the active player's card and `other` the slot of the
+    partner's. Where the printing allows it, the partner is the active player.
     """
 
     __pydantic_config__ = _STRICT
@@ -50,7 +50,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The active player looked at their card."""
+    """A look of the active player at their own card."""
 
     __pydantic_config__ = _STRICT
     do: Literal["look"] = "look"
@@ -58,7 +58,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """The active player announced a character in play; claims are open."""
+    """An announcement of a character by the active player. Claims are open from then on."""
 
     __pydantic_config__ = _STRICT
     character: CharacterId
@@ -68,7 +68,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Another player claimed to be the announced character."""
+    """Another player's claim to be the announced character."""
 
     __pydantic_config__ = _STRICT
     player: Person
@@ -78,7 +78,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class NoMoreClaims:
-    """Nobody else claims."""
+    """The end of the claims."""
 
     __pydantic_config__ = _STRICT
     do: Literal["no_more_claims"] = "no_more_claims"
@@ -86,7 +86,7 @@ class NoMoreClaims:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The active player and the claimants showed their cards; `true` are the character."""
+    """The cards of the active player and the claimants, shown; `true` are the character."""
 
     __pydantic_config__ = _STRICT
     true: Annotated[tuple[Person, ...], Field(max_length=13)]
@@ -95,10 +95,10 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """The answer to a power that asks for people, a character or a number (sections 5 and 6).
+    """An answer to a power that asks for people, a character or a number (sections 5 and 6).
 
-    `targets` are the people, empty where the user declines or something else is asked. Version 1
-    of the record has neither `character` nor `number`.
+    `targets` is empty if the user declines or is asked for something else. Version 1 of the record
+    has neither `character` nor `number`.
     """
 
     __pydantic_config__ = _STRICT
@@ -110,7 +110,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Whether the character that a player named is on the card they showed."""
+    """The outcome of naming one's own card and showing it: right or wrong."""
 
     __pydantic_config__ = _STRICT
     right: bool
@@ -119,7 +119,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class MistakenLook:
-    """A player saw their own card by mistake."""
+    """A mistaken look of a player at their own card."""
 
     __pydantic_config__ = _STRICT
     player: Person
@@ -139,7 +139,7 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """A player's name was put right, or somebody takes over the place. Not in version 1."""
+    """A corrected name, or the name of someone who takes over. Not in version 1."""
 
     __pydantic_config__ = _STRICT
     player: Person
@@ -149,7 +149,7 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back the last tap that counts, with all its lines."""
+    """An undo of the last tap that counts, with all its lines."""
 
     __pydantic_config__ = _STRICT
     do: Literal["undo"] = "undo"
@@ -157,7 +157,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Bring back the last tap taken back."""
+    """A redo of the last tap taken back."""
 
     __pydantic_config__ = _STRICT
     do: Literal["redo"] = "redo"
@@ -179,17 +179,17 @@ Command = (
 Entry = Command | Undo | Redo
 
 Author = Person | Literal["bank"]
-"""Who gave a command: a person on their own device, or the device that is the bank."""
+"""Who gave a command: a person on their own device, or "bank" for the shared device."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a record after the setup. Tap, time and author never change what it does."""
+    """A line of a record after the setup. Undo and redo count taps; time and author are notes."""
 
     entry: Entry
     tap: int | None = None
-    """The tap it belongs to; taps rise, and the lines of one tap share its number. A line without
-    one is a tap by itself, as in version 1."""
+    """The number of its tap. Numbers rise, and lines of the same tap share one. A line without a
+    number is a tap by itself, as in version 1."""
     at: str | None = None
-    """When the tap was made: UTC, ISO 8601, to the second, with "Z" at its end."""
+    """The time of the tap: UTC, ISO 8601, to the second, ending in "Z"."""
     by: Author | None = None

@@ -12,7 +12,7 @@ from companion.core.names import DIRECTION_MARKS, DISTURBING_KINDS, NAME_LIMIT
 from companion.core.powers.blocks import BankPaysNeighbours, Block, TakeFromBank, TopUpTo
 
 TEXT_LIMIT = 300
-"""Characters in the group's description of a power."""
+"""Length of the group's description of a power, in characters."""
 MOST_BLOCKS = 6
 """Blocks in a power."""
 
@@ -23,7 +23,7 @@ _TEXT = rf"^(\n|[^{_DISTURBING}])*$"
 
 @dataclass(frozen=True, slots=True)
 class CustomCharacter:
-    """A character made by the group; its power consists of the blocks of printed powers."""
+    """A character invented by the group. Its power is made of the blocks of printed powers."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
     id: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
@@ -48,25 +48,25 @@ class CustomCharacter:
 
 
 CustomCharacters = Annotated[tuple[CustomCharacter, ...], Field(max_length=10)]
-"""Custom characters in a record; `custom_character_defects` limits those in play."""
+"""The custom characters in a record. `custom_character_defects` limits those in play."""
 
 
 def draws_on_bank(power: Iterable[Block]) -> bool:
-    """Return whether a power takes coins from the bank, so that it is bank money (section 3)."""
-    return any(isinstance(each, TakeFromBank | TopUpTo | BankPaysNeighbours) for each in power)
+    """Return whether a power takes coins from the bank, which makes it bank money (section 3)."""
+    return any(isinstance(block, TakeFromBank | TopUpTo | BankPaysNeighbours) for block in power)
 
 
 def box_with(edition: Edition, house: Iterable[CustomCharacter]) -> Edition:
     """Return the edition with custom characters on its blank cards."""
-    return edition.with_custom_characters(each.as_character() for each in house)
+    return edition.with_custom_characters(character.as_character() for character in house)
 
 
 def custom_character_defects(
     edition: Edition, house: tuple[CustomCharacter, ...]
 ) -> Iterator[RuleViolation]:
-    """Yield violations for more characters than blank cards, and for ids of printed characters.
+    """Yield violations for too many characters for the blank cards, and for ids already printed.
 
-    `edition` is the box as it is sold.
+    `edition` is the box as sold.
     """
     if len(house) > edition.blank_cards:
         yield RuleViolation(

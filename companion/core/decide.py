@@ -1,4 +1,4 @@
-"""(table, command) -> events. What the rules refuse is in `checks`."""
+"""From a table and a command to events and the next table. Refusals are in `checks`."""
 
 from typing import NamedTuple, assert_never
 
@@ -41,18 +41,18 @@ from companion.core.questions import NO_ANSWERS, Answers, PeopleQuestion, YesNoQ
 from companion.core.table import Phase, Table
 
 FINE = 1
-"""Coins a false claimant or announcer pays to the court (section 4)."""
+"""Coins that someone who is not the announced character pays to the court (section 4)."""
 
 
 class Outcome(NamedTuple):
-    """What a command leads to: the events in their order, and the table after the last of them."""
+    """The outcome of a command: its events in order, and the table after the last one."""
 
     events: tuple[Event, ...]
     table: Table
 
 
 def decide(table: Table, command: Command) -> Outcome:
-    """Return what a command leads to. Raises RuleViolation; `table` is never changed."""
+    """Return the outcome of a command, leaving `table` as it is. Raises RuleViolation."""
     check(table, command)
     transition = Transition(table)
     match command:
@@ -84,8 +84,8 @@ def decide(table: Table, command: Command) -> Outcome:
         case MistakenLook():
             transition.add(MistakeNoted(command.player))
         case Transfer():
-            # Possible at any time, also after the end: coins are set right, the winners stay. The
-            # ends are looked at with the turn or the next power (R10).
+            # Possible at any time, even after the end: coins are corrected, the winners stay. Ends
+            # are checked with the next power or at the end of the turn (R10).
             transition.add(Corrected(command.from_, command.to, command.coins))
         case Rename():
             transition.add(Renamed(command.player, command.name))
@@ -95,7 +95,7 @@ def decide(table: Table, command: Command) -> Outcome:
 
 
 class Transition:
-    """The events of one command so far, and the table after them."""
+    """The events of a command so far, and the table after them."""
 
     __slots__ = ("events", "table")
 
@@ -110,7 +110,7 @@ class Transition:
 
 
 def _chosen(answers: Answers, command: Choose) -> Answers:
-    """Return the answers given to a block with one more."""
+    """Return the answers to a block, with one more."""
     if command.character is not None:
         return answers._replace(character=command.character)
     if command.number is not None:
@@ -123,8 +123,8 @@ def _use_power(
 ) -> None:
     """Use the power from (user, block) on, until a block asks or the turn is over.
 
-    `answers` are those given to that block. The ends are checked after the last user, then the
-    fines are paid and the ends checked again (section 4).
+    `answers` are for that block. Ends are checked after the last user; then the fines are paid and
+    ends checked again (section 4).
     """
     opened = transition.table.opened()
     power = transition.table.characters[opened.character].power
@@ -167,9 +167,9 @@ def _check_ends(transition: Transition) -> None:
 
 
 def end_of(table: Table) -> GameEnded | None:
-    """Return the end that the coins lead to if the ends are checked now; None if none.
+    """Return the end of the game by the coins on the table; None if it goes on.
 
-    13 coins win, shared by all who have them (R1); otherwise 0 coins end the game (R2, R13).
+    All who have 13 coins win (R1). Otherwise, 0 coins end the game (R2, R13).
     """
     most = max(table.coins)
     if table.end is not None:
@@ -182,7 +182,5 @@ def end_of(table: Table) -> GameEnded | None:
 
 
 def _ended(table: Table, end: End, coins: int) -> GameEnded:
-    winners = (
-        person for person, held in zip(table.seats, table.coins, strict=True) if held >= coins
-    )
+    winners = (person for person in table.seats if table.coins_of(person) >= coins)
     return GameEnded(end, tuple(sorted(winners)))

@@ -1,4 +1,4 @@
-"""Which announcements could end the game, judged by public coins alone."""
+"""The announcements that could end the game, as far as public coins show."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -11,27 +11,27 @@ from companion.core.table import Phase, Table
 
 
 class Ending(StrEnum):
-    """How an unopposed announcement could end the game at best."""
+    """The best end that an unopposed announcement could bring."""
 
     WINS = "wins"
-    """The player who announces wins, perhaps with others."""
+    """The announcing player wins, perhaps with others."""
     ENDS = "ends"
-    """The game ends, and only others win."""
+    """The game ends and others win."""
 
 
 def endings(table: Table, person: int) -> dict[str, Ending]:
-    """Return how the game could end by each character, were the person to announce it now.
+    """Return the characters that could end the game if the person announced them, and how.
 
-    As if it were the person's turn and no one claimed. Every target and every answer is tried:
-    nothing is known of the cards. Characters that cannot end the game are left out.
+    It is assumed to be the person's turn, and that no one claims. Since the cards are unknown, all
+    targets and answers are tried.
     """
     turn = on_turn(table, person)
-    found = {character: _ending(turn, character) for character in table.characters}
-    return {character: ending for character, ending in found.items() if ending is not None}
+    by_character = {character: _ending(turn, character) for character in table.characters}
+    return {character: ending for character, ending in by_character.items() if ending is not None}
 
 
 def on_turn(table: Table, person: int) -> Table:
-    """Return the table as if it were the person's turn and they might announce."""
+    """Return the table as if it were the person's turn and announcing were allowed."""
     return table._replace(
         turn=max(table.turn, OPENING_TURNS + 1),
         place=table.place_of(person),
@@ -56,7 +56,7 @@ def _ending(table: Table, character: str) -> Ending | None:
 
 
 def _ways(table: Table, command: Command) -> Iterator[Table]:
-    """Yield the tables that a command leads to, by every answer to what a power asks."""
+    """Yield the tables after a command, for all answers to the questions of a power."""
     after = decide(table, command).table
     if after.phase not in (Phase.CHOICE, Phase.ANSWER):
         yield after

@@ -1,13 +1,15 @@
-"""Rule violations: a stable code and its parameters. The words are in locales/."""
+"""Rule violations: a code and parameters. The words are in locales/."""
 
 from collections.abc import Mapping
 from enum import StrEnum
+
+from companion.errors import CodedError
 
 Param = str | int | tuple[str, ...] | tuple[int, ...]
 
 
 class Code(StrEnum):
-    """The reasons for a refusal. The values are stable: records, tests and messages use them."""
+    """The reasons for a refusal. The values are stable; messages are named after them."""
 
     # choosing a set (section 3)
     JUDGE_MISSING = "judge_missing"
@@ -77,19 +79,17 @@ class Code(StrEnum):
     BAD_VALUE = "bad_value"
 
 
-class RuleViolation(Exception):
-    """A command or setup that the rules refuse; `params` are the figures and names of `code`.
+class RuleViolation(CodedError):
+    """A refusal of a command or setup by the rules.
 
-    `others` are further violations by the same setup, such as the other defects of a set.
+    `others` are more violations by the same setup, such as further defects of a set.
     """
 
-    def __init__(
-        self, code: Code, *, others: tuple["RuleViolation", ...] = (), **params: Param
-    ) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params: Mapping[str, Param] = params
-        self.others = others
+    code: Code
+    params: Mapping[str, Param]
 
-    def __str__(self) -> str:
-        return f"{self.code}({', '.join(f'{k}={v!r}' for k, v in self.params.items())})"
+    def __init__(
+        self, code: Code, /, *, others: tuple["RuleViolation", ...] = (), **params: Param
+    ) -> None:
+        super().__init__(code, **params)
+        self.others = others

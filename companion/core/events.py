@@ -1,6 +1,6 @@
 """Events: the smallest changes of a table.
 
-Numbers are people (the index in the setup's `players`); coins are whole coins.
+Numbers are people, by index in the setup's `players`; coins are whole coins.
 """
 
 from dataclasses import dataclass
@@ -12,17 +12,17 @@ from companion.core.questions import NO_ANSWERS, Answers
 
 
 class End(StrEnum):
-    """How a game ended (section 4)."""
+    """The way a game ended (section 4)."""
 
     THIRTEEN = "thirteen"
     BANKRUPTCY = "bankruptcy"
     POWER = "cheat"
-    """A power won at once; the record format calls this "cheat"."""
+    """A win at once by a power, called "cheat" in stored results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """The active player swapped or pretended to."""
+    """A swap by the active player, real or pretended."""
 
     person: int
     other: int | Literal["center"] | None
@@ -30,14 +30,14 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """The active player looked at their card, which settles an owed look."""
+    """A look of the active player at their own card, which settles an owed one."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The active player announced a character; claims are open."""
+    """An announcement by the active player. Claims are open from then on."""
 
     person: int
     character: str
@@ -46,7 +46,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """Another person claims to be the announced character."""
+    """Another person's claim to be the announced character."""
 
     person: int
     slot: CardSlot | None
@@ -54,12 +54,12 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class ClaimsClosed:
-    """Nobody else claims. With claimants the cards are shown next, otherwise the power is used."""
+    """The end of the claims. Next, claimants show their cards, or else the power is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp:
-    """The active player and all claimants showed their cards; `true` are the character."""
+    """The cards of the active player and all claimants, shown; `true` are the character."""
 
     people: tuple[int, ...]
     true: tuple[int, ...]
@@ -67,21 +67,21 @@ class TurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A power waits for an answer before it goes on."""
+    """A question of a power, which goes on with the answer."""
 
     user: int
-    """The power user, by index among the users."""
+    """Index of the power user among the users."""
     step: int
-    """The block that asks, by index in the power."""
+    """Index of the asking block in the power."""
     answers: Answers = NO_ANSWERS
-    """What the block has been answered so far."""
+    """The answers to the block so far."""
     yes_no: bool = False
-    """The question is a yes/no question."""
+    """Whether the answer is yes or no."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A person named their card and showed it."""
+    """A person's guess at their own card, and the card shown."""
 
     person: int
     right: bool
@@ -89,14 +89,14 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
-    """A power made a person show their card."""
+    """A card shown because of a power."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A power moved coins."""
+    """Coins moved by a power."""
 
     source: int | Pot
     target: int | Pot
@@ -105,7 +105,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A power compared two fortunes; no coin moved."""
+    """A comparison of two fortunes by a power, without a payment."""
 
     person: int
     other: int
@@ -113,7 +113,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Fined:
-    """A person who is not the announced character paid the court."""
+    """The fine of a person who is not the announced character, paid to the court."""
 
     person: int
     coins: int
@@ -121,7 +121,7 @@ class Fined:
 
 @dataclass(frozen=True, slots=True)
 class FortunesSwapped:
-    """Two people exchanged all their coins."""
+    """An exchange of all coins between two people."""
 
     person: int
     other: int
@@ -129,14 +129,14 @@ class FortunesSwapped:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The power user chose nobody."""
+    """The power user's choice of nobody."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlacesChanged:
-    """Two people changed seats; coins and cards stayed (R4)."""
+    """A change of seats between two people; coins and cards stay (R4)."""
 
     person: int
     other: int
@@ -144,14 +144,14 @@ class PlacesChanged:
 
 @dataclass(frozen=True, slots=True)
 class MistakeNoted:
-    """A person saw their card by mistake and owes a look."""
+    """A mistaken look of a person at their card, who now owes a look."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """Coins were corrected by hand."""
+    """A correction of coins by hand."""
 
     source: int | Pot
     target: int | Pot
@@ -160,7 +160,7 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
-    """A person has another name from now on."""
+    """A new name for a person."""
 
     person: int
     name: str
@@ -168,12 +168,12 @@ class Renamed:
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed:
-    """The turn is over; the next seat clockwise is on turn."""
+    """The end of a turn; the next seat clockwise is on turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over."""
+    """The end of the game."""
 
     end: End
     winners: tuple[int, ...]

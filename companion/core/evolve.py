@@ -1,4 +1,4 @@
-"""(table, event) -> table. Nothing is checked or refused here."""
+"""From a table and an event to the next table. Nothing is checked or refused here."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -32,7 +32,7 @@ from companion.core.table import Announcement, Phase, Rules, Table
 
 
 def evolve(table: Table, event: Event) -> Table:
-    """Return the table after `event`. The total of all coins stays the same."""
+    """Return the table after an event. The total of all coins stays the same."""
     match event:
         case TurnPassed():
             return _turn_passed(table)
@@ -96,7 +96,7 @@ def _renamed(rules: Rules, event: Renamed) -> Rules:
 
 
 def _turn_passed(table: Table) -> Table:
-    """Return the table at the next turn, with what binds its player (sections 2 and 4)."""
+    """Return the table at the next turn, with the restrictions on its player (sections 2, 4)."""
     place = (table.place + 1) % len(table.seats)
     active = table.seats[place]
     return Table(
@@ -133,14 +133,14 @@ def _claims_closed(table: Table) -> Table:
 
 
 def _moved(table: Table, source: int | Pot, target: int | Pot, coins: int) -> Table:
-    held = list(table.coins)
+    seats = list(table.coins)
     pots = {"bank": table.bank, "court": table.court}
     for pot, change in ((source, -coins), (target, coins)):
         if isinstance(pot, str):
             pots[pot] += change
         else:
-            held[table.place_of(pot)] += change
-    return table._replace(coins=tuple(held), bank=pots["bank"], court=pots["court"])
+            seats[table.place_of(pot)] += change
+    return table._replace(coins=tuple(seats), bank=pots["bank"], court=pots["court"])
 
 
 def _exchanged(values: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
-"""A game as the log of its lines: commands, undo and redo. The table follows from them.
+"""A game as a log of commands, undo and redo, from which its table follows.
 
-A `Game` is an immutable value that shares its history with the games before and after it: an undo
-costs the same however long the game is.
+A `Game` is an immutable value that shares its history with the games before and after it, so an
+undo costs the same however long the game is.
 """
 
 from collections.abc import Iterable
@@ -19,14 +19,14 @@ from companion.core.table import Table
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """A command that counts, its outcome, and the step before it. Compared by identity."""
+    """A command that counts, with its outcome and the step before it. Compared by identity."""
 
     line: Line
     command: Command
     events: tuple[Event, ...]
     table: Table
     turn: int
-    """The turn in which the command was given."""
+    """The turn the command was given in."""
     before: "Step | None"
 
     def __repr__(self) -> str:
@@ -38,11 +38,11 @@ class _Undone:
     step: Step
     then: "_Undone | None"
     by_tap: int | None
-    """The tap that took it back."""
+    """The tap that took the step back."""
 
 
 def _tap_of(step: Step) -> object:
-    """What steps of one tap have in common; a line without a number is a tap by itself."""
+    """Return what the steps of one tap share; a line without a number is a tap by itself."""
     return step if step.line.tap is None else step.line.tap
 
 
@@ -52,9 +52,9 @@ def _count_taps(steps: Iterable[Step]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """A game: its start, the steps that count, and those taken back.
+    """A game: its start, the steps that count, and the steps taken back.
 
-    Two games are equal if their starts, commands and commands taken back are equal.
+    Games are equal if their starts, their commands and the commands taken back are equal.
     """
 
     start: Table
@@ -70,12 +70,12 @@ class Game:
 
     @property
     def next_redo(self) -> Step | None:
-        """The first step that a redo would bring back."""
+        """The first step that a redo would bring back; None if nothing was taken back."""
         return self.undone.step if self.undone else None
 
     @property
     def redos(self) -> int:
-        """How many redos bring back what the last tap of undos took back."""
+        """The number of redos that bring back what the last tap of undos took back."""
         steps, undone = [], self.undone
         by_tap = None if undone is None else undone.by_tap
         while undone is not None and undone.by_tap == by_tap:
@@ -84,9 +84,9 @@ class Game:
         return min(len(steps), 1) if by_tap is None else _count_taps(steps)
 
     def undos_to(self, step: Step | None) -> int | None:
-        """Return how many undos lead back to the table after a step, or to the start for None.
+        """Return the number of undos back to the table after a step, or to the start for None.
 
-        None if no undo stops there: the step is no longer part of the game, or its tap goes on.
+        Return None if no undo stops there, because the step no longer counts or its tap goes on.
         """
         later, last = [], self.last
         while last is not None and last is not step:
@@ -101,21 +101,18 @@ class Game:
         return self.start if step.before is None else step.before.table
 
     def steps(self) -> tuple[Step, ...]:
-        """Return the steps that count, the oldest first, without those taken back.
-
-        History and statistics use this function only.
-        """
-        found: list[Step] = []
+        """Return the steps that count, oldest first."""
+        newest_first: list[Step] = []
         step = self.last
         while step is not None:
-            found.append(step)
+            newest_first.append(step)
             step = step.before
-        return tuple(reversed(found))
+        return tuple(reversed(newest_first))
 
     def append(self, line: Line | Entry) -> "Game":
-        """Return the game after one more line. Raises RuleViolation; this game is unchanged.
+        """Return the game after one more line, leaving this one as it is. Raises RuleViolation.
 
-        Undo takes back the last tap that counts with all its lines, redo brings it back.
+        Undo takes back the last tap that counts with all its lines; redo brings it back.
         """
         if not isinstance(line, Line):
             line = Line(line)
@@ -166,7 +163,7 @@ class Game:
         return f"Game(last={self.last}, table={self.table})"
 
     def _commands(self) -> tuple[list[Command], list[Command]]:
-        """Return the commands that count, and those taken back."""
+        """Return the commands that count, and the ones taken back."""
         taken_back = []
         undone = self.undone
         while undone is not None:
@@ -176,5 +173,5 @@ class Game:
 
 
 def new_game(setup: Setup) -> Game:
-    """Return a game before its first command. Raises RuleViolation as `initial_table` does."""
+    """Return a game before its first command. Raises RuleViolation like `initial_table`."""
     return Game(initial_table(setup))

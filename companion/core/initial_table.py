@@ -13,22 +13,22 @@ from companion.core.table import Rules, Table
 def initial_table(setup: Setup) -> Table:
     """Return the table before the first turn: 6 coins each, the rest in the bank.
 
-    Raises RuleViolation with all defects of players and set. A house set may break the rules of
-    choosing.
+    Raises RuleViolation with all defects of the players and the set. A house set may break the
+    rules of choosing.
     """
     edition = edition_of(setup)
     people = len(setup.players)
     of_set = set_defects(
         sold_edition(setup), people, setup.cards, setup.house, from_sheet=setup.from_sheet
     )
-    found = [
+    defects = [
         *_people_defects(edition, setup),
         *_printing_defects(edition, setup),
         *of_set.impossible,
         *(() if setup.house_set else of_set.broken),
     ]
-    if found:
-        first, *others = found
+    if defects:
+        first, *others = defects
         raise RuleViolation(first.code, others=tuple(others), **first.params)
     return Table(
         rules=Rules(
@@ -55,6 +55,6 @@ def _people_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
 
 
 def _printing_defects(edition: Edition, setup: Setup) -> Iterator[RuleViolation]:
-    # in every revision: an unknown printing would silently allow the swaps of all printings
+    # in all revisions: an unknown printing would silently allow the swaps of every printing
     if setup.printing is not None and setup.printing not in edition.printings:
         yield RuleViolation(Code.UNKNOWN_PRINTING, printing=setup.printing)

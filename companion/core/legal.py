@@ -1,4 +1,4 @@
-"""Which commands the rules allow now, and why they refuse another one."""
+"""The commands that the rules allow now, and why they refuse others."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -37,7 +37,7 @@ from companion.core.table import Phase, Table
 
 
 def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
-    """Return why the rules refuse a command, or a whole kind of turn; None if they allow it."""
+    """Return why the rules refuse a command or an action of a turn; None if they allow it."""
     if isinstance(command, Action):
         return why_not_action(table, command)
     try:
@@ -48,10 +48,10 @@ def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
 
 
 def legal_commands(table: Table, person: int | None = None) -> Iterator[Command]:
-    """Yield every legal command, or those that `person` gives; one for each distinct meaning.
+    """Yield the legal commands, or those that `person` gives: one for each distinct meaning.
 
-    Left out: mistaken looks, corrections by hand and new names, possible at any time, and details
-    that the table need not tell (whose card was swapped, which of several cards is meant).
+    Left out are mistaken looks, corrections by hand and new names, which belong to no phase, and
+    optional details (whose card was swapped, which of several cards is meant).
     """
     match table.phase:
         case Phase.TURN:
@@ -91,7 +91,7 @@ def _answers(table: Table) -> Iterator[Command]:
             for size in question.sizes:
                 yield from map(Choose, combinations(question.candidates, size))
         case CharacterQuestion() as question:
-            yield from (Choose((), character=each) for each in question.candidates)
+            yield from (Choose((), character=character) for character in question.candidates)
         case NumberQuestion() as question:
             yield from (Choose((), number=n) for n in range(question.least, question.most + 1))
         case YesNoQuestion():

@@ -12,7 +12,7 @@ from companion.core.table import Table
 
 
 class MoveKind(StrEnum):
-    """The cause of a coin move."""
+    """The cause of a move of coins."""
 
     POWER = "power"
     FINE = "fine"
@@ -20,7 +20,7 @@ class MoveKind(StrEnum):
 
 
 class Move(NamedTuple):
-    """`coins` coins from one pot or person to another."""
+    """A move of coins from one pot or person to another."""
 
     kind: MoveKind
     source: int | Pot
@@ -29,32 +29,32 @@ class Move(NamedTuple):
 
 
 def moves(table: Table, events: Iterable[Event]) -> tuple[Move, ...]:
-    """Return the moves of coins by `events` on `table`, in their order.
+    """Return the moves of coins that `events` make on `table`, in order.
 
-    Swapped fortunes are one move of the difference, none for equal fortunes.
+    A swap of fortunes is one move of the difference, or none if they are equal.
     """
-    found: list[Move] = []
+    coin_moves: list[Move] = []
     for event in events:
         match event:
             case Paid():
-                found.append(Move(MoveKind.POWER, event.source, event.target, event.coins))
+                coin_moves.append(Move(MoveKind.POWER, event.source, event.target, event.coins))
             case Fined(coins=coins) if coins:
-                found.append(Move(MoveKind.FINE, event.person, "court", coins))
+                coin_moves.append(Move(MoveKind.FINE, event.person, "court", coins))
             case Corrected():
-                found.append(Move(MoveKind.HAND, event.source, event.target, event.coins))
+                coin_moves.append(Move(MoveKind.HAND, event.source, event.target, event.coins))
             case FortunesSwapped():
                 gain = table.coins_of(event.other) - table.coins_of(event.person)
                 pair = (event.other, event.person) if gain > 0 else (event.person, event.other)
                 if gain:
-                    found.append(Move(MoveKind.POWER, *pair, abs(gain)))
+                    coin_moves.append(Move(MoveKind.POWER, *pair, abs(gain)))
             case _:
                 pass
         table = evolve(table, event)
-    return tuple(found)
+    return tuple(coin_moves)
 
 
 def play_all(table: Table, commands: Iterable[Command]) -> Outcome:
-    """Return the outcome of several commands. Raises RuleViolation at the first refused."""
+    """Return the outcome of several commands. Raises RuleViolation for the first one refused."""
     events: list[Event] = []
     for command in commands:
         outcome = decide(table, command)

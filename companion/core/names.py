@@ -1,4 +1,4 @@
-"""Names of players and custom characters: length, characters, uniqueness."""
+"""Names of players and custom characters: length, letters and uniqueness."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 from companion.core.errors import Code, RuleViolation
 
 NAME_LIMIT = 40
-"""Characters in a name; they fit two lines of a seat card."""
+"""Length of a name in characters; such a name fits two lines of a seat card."""
 
 DISTURBING_KINDS = ("Cc", "Zl", "Zp")
 """Unicode categories that break a layout: control characters and line ends."""
 DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""Characters that override the direction of the text after them."""
+"""Characters that change the direction of the text after them."""
 
 _SURROGATE = "Cs"
 _INVISIBLE = "Cf"
 
 
 def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
-    """Yield a violation for each name that is empty, too long, unprintable or a duplicate."""
+    """Yield a violation for each name that is empty, too long, unprintable or taken."""
     seen: set[str] = set()
     for name in names:
         folded = comparable_name(name)
@@ -34,14 +34,14 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
 
 
 def renamed(names: Sequence[str], person: int, name: str) -> tuple[str, ...]:
-    """Return the names with another one for this person."""
+    """Return the names, with a new one for this person."""
     return (*names[:person], name, *names[person + 1 :])
 
 
 def comparable_name(name: str) -> str:
-    """Return the name without case, spaces around it and invisible characters, to compare it.
+    """Return the name without case, surrounding spaces and invisible characters, for comparison.
 
-    It is empty for a name that shows nothing.
+    A name without a visible character becomes empty.
     """
     visible = (c for c in name if unicodedata.category(c) != _INVISIBLE)
     return unicodedata.normalize("NFKC", "".join(visible)).strip().casefold()

@@ -1,4 +1,4 @@
-"""What each phase of a turn allows (section 4). `decide` enforces it; screens offer it."""
+"""What each phase of a turn allows (section 4): enforced by `decide`, offered by screens."""
 
 from companion.core.commands import Action
 from companion.core.errors import Code, RuleViolation
@@ -7,14 +7,14 @@ from companion.core.questions import PeopleQuestion, Question
 from companion.core.table import Announcement, Phase, Table
 
 OPENING_TURNS = 4
-"""The first turns of a game, which must be swaps."""
+"""Number of turns at the start of a game that must be swaps."""
 
 
 def allowed_actions(table: Table) -> tuple[Action, ...]:
-    """Return what the active player may do, in the order of `Action`; empty outside Phase.TURN.
+    """Return the actions open to the active player, in the order of `Action`.
 
-    Opening turns are swaps (section 4). Then a reveal restriction comes before an owed look; where
-    it leaves the look open, the owed look is done at once (R3).
+    None are open outside Phase.TURN. Opening turns are swaps (section 4). After that, a restriction
+    by a reveal comes before an owed look; if it permits looking, the owed look is due at once (R3).
     """
     if table.phase is not Phase.TURN:
         return ()
@@ -27,7 +27,7 @@ def allowed_actions(table: Table) -> tuple[Action, ...]:
 
 
 def why_not_action(table: Table, action: Action) -> RuleViolation | None:
-    """Return why the active player may not do this now; None if it is allowed."""
+    """Return why an action is not open to the active player now; None if it is."""
     if table.end is not None:
         return RuleViolation(Code.GAME_OVER)
     if table.phase is not Phase.TURN:
@@ -45,29 +45,30 @@ def why_not_action(table: Table, action: Action) -> RuleViolation | None:
 
 
 def possible_claimants(table: Table) -> tuple[int, ...]:
-    """Return who may still claim, clockwise from the active player's left."""
+    """Return the people who may still claim, clockwise from the active player's left."""
     if table.phase is not Phase.CLAIMS or table.announcement is None:
         return ()
-    claimed = table.announcement.claimants
-    return tuple(p for p in table.others_clockwise(table.active) if p not in claimed)
+    claimants = table.announcement.claimants
+    others = table.others_clockwise(table.active)
+    return tuple(person for person in others if person not in claimants)
 
 
 def revealed_people(table: Table) -> tuple[int, ...]:
-    """Return whose cards a disputed announcement turns up: the active player, then claimants."""
+    """Return the people who show their cards in a dispute: the active player, then claimants."""
     if table.announcement is None or not table.announcement.claimants:
         return ()
     return (table.active, *table.announcement.claimants)
 
 
 def most_true(table: Table) -> int:
-    """Return how many of them can really be the character: one, or both Peasants."""
+    """Return how many people can be the announced character: one, or two with both Peasants."""
     if table.announcement is None:
         return 0
     return table.setup.cards.count(table.announcement.character)
 
 
 def open_question(table: Table) -> Question | None:
-    """Return what the power in use asks now; None if it asks nothing."""
+    """Return the open question of the power in use; None if there is none."""
     if table.phase not in (Phase.CHOICE, Phase.ANSWER) or table.announcement is None:
         return None
     user, block = power_in_use(table, table.announcement)
@@ -89,7 +90,7 @@ def expected_people(table: Table) -> PeopleQuestion:
 
 
 def power_in_use(table: Table, announcement: Announcement) -> tuple[int, Block]:
-    """Return who uses the power, and the block it has come to."""
+    """Return the current user of the power, and the block it has reached."""
     user, step = announcement.step
     power = table.characters[announcement.character].power
     return announcement.users[user], power[step]

@@ -1,7 +1,7 @@
-"""What a power may ask its user or another player, and the answers given so far.
+"""The questions of powers to their user or another player, and the answers so far.
 
-A block asks one question after the other until it has what it needs. Four kinds are enough for the
-printed powers and the expansion's: people, a character, a number, yes or no.
+A block asks one question after another until it has what it needs. Four kinds suffice for the
+powers of both editions and the expansion: people, a character, a number, yes or no.
 """
 
 from dataclasses import dataclass
@@ -10,35 +10,35 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class PeopleQuestion:
-    """Which people the power concerns."""
+    """The question which people a power concerns."""
 
     candidates: tuple[int, ...]
     sizes: tuple[int, ...]
-    """How many may be named, in rising order; 0 means that the user may decline."""
+    """The allowed numbers of people, rising; 0 if the user may decline."""
     settled: bool = False
-    """Only one answer is possible: the power goes on without asking."""
+    """Whether only one answer is possible, so that the power goes on without asking."""
 
     @property
     def only_answer(self) -> tuple[int, ...] | None:
-        """The people named in every possible answer; None if the user has a choice."""
+        """The only possible answer; None if there is a choice."""
         return self.candidates if self.sizes == (len(self.candidates),) else None
 
     @property
     def likely_answer(self) -> tuple[int, ...] | None:
-        """All candidates, if so many may be named; None otherwise."""
+        """All candidates if that many may be chosen, otherwise None."""
         return self.candidates if self.sizes[-1] == len(self.candidates) else None
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterQuestion:
-    """Which character the user names."""
+    """The question for a character."""
 
     candidates: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NumberQuestion:
-    """Which number the user names, from `least` to `most`."""
+    """The question for a number from `least` to `most`."""
 
     least: int
     most: int
@@ -46,7 +46,7 @@ class NumberQuestion:
 
 @dataclass(frozen=True, slots=True)
 class YesNoQuestion:
-    """Whether what `person` said is right."""
+    """The question whether `person` was right."""
 
     person: int
 
@@ -55,7 +55,7 @@ Question = PeopleQuestion | CharacterQuestion | NumberQuestion | YesNoQuestion
 
 
 class Answers(NamedTuple):
-    """The answers to the questions of one block; None where nothing is answered yet."""
+    """The answers to the questions of a block so far; None for open ones."""
 
     targets: tuple[int, ...] | None = None
     character: str | None = None

@@ -1,4 +1,4 @@
-"""Reads and writes game records (RECORD.md). Input is parsed strictly."""
+"""Reading and writing of game records (RECORD.md). Input is parsed strictly."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -21,27 +21,28 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
 from companion.core.setup import RECORD_VERSION, Setup
+from companion.errors import CodedError
 
 LINE_LIMIT = 20_000
-"""Characters in a line."""
+"""Length of a line in characters."""
 LINES_LIMIT = 100_000
-"""Lines in a record."""
+"""Number of lines in a record."""
 BYTES_LIMIT = 4_000_000
-"""Bytes in a record: more than any game needs, and quick to read."""
+"""Size of a record in bytes: more than a game needs, and quick to read."""
 
 _LINE: TypeAdapter[Setup | Entry] = TypeAdapter(Annotated[Setup | Entry, Field(discriminator="do")])
 _CUSTOM: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
 
 _STAMP_KEYS = ("tap", "at", "by")
 _NEWER_KEYS = {"setup": ("rules", "boxes"), "choose": ("character", "number")}
-"""Keys that version 1 does not have, by line."""
+"""Keys that version 1 lacks, by line."""
 
 
 _MOMENT: TypeAdapter[object] = TypeAdapter(AwareDatetime)
 
 
 def _in_calendar(moment: str) -> str:
-    """Return the moment. Raises ValueError for a date or time that does not exist."""
+    """Return the moment. Raises ValueError if there is no such date or time."""
     _MOMENT.validate_python(moment)
     return moment
 
@@ -59,7 +60,7 @@ class _Person(BaseModel):
 
 
 class _Stamp(BaseModel):
-    """Tap, time and author of a line (version 2)."""
+    """The tap, time and author of a line (version 2)."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     tap: Annotated[int, Field(ge=1, le=LINES_LIMIT)] | None = None
@@ -67,22 +68,22 @@ class _Stamp(BaseModel):
     by: Literal["bank"] | _Person | None = None
 
     def line(self, entry: Entry) -> Line:
-        """Return the line of `entry`."""
+        """Return the line for an entry."""
         by = self.by.person if isinstance(self.by, _Person) else self.by
         return Line(entry, self.tap, self.at, by)
 
 
-class UnreadableGame(Exception):
-    """A refused line of a record.
+class UnreadableGame(CodedError):
+    """A line of a record that cannot be read or is refused.
 
-    `line` counts from 1, blank lines included. `setup` has the names that a message about `reason`
-    needs; None before the setup line.
+    `line` counts from 1, blank lines included. `setup` has the names for a message about `reason`;
+    it is None before the setup line.
     """
 
+    code: Literal["unreadable_game"]
+
     def __init__(self, line: int, reason: RuleViolation, setup: Setup | None = None) -> None:
-        super().__init__(line, reason)
-        self.code = "unreadable_game"
-        self.params = {"line": line}
+        super().__init__("unreadable_game", line=line)
         self.line = line
         self.reason = reason
         self.setup = setup
@@ -91,7 +92,7 @@ class UnreadableGame(Exception):
 def read_lines(file: Iterable[bytes]) -> Iterator[str]:
     """Yield the lines of a record file as text, blank ones included.
 
-    Raises UnreadableGame if it is not UTF-8, or longer than BYTES_LIMIT.
+    Raises UnreadableGame if the file is not UTF-8 or exceeds BYTES_LIMIT.
     """
     size = 0
     for number, raw in enumerate(file, start=1):
@@ -108,9 +109,9 @@ def read_lines(file: Iterable[bytes]) -> Iterator[str]:
 
 
 def play_lines(lines: Iterable[str]) -> Iterator[Game]:
-    """Yield the game after each line of a record; blank lines are skipped.
+    """Yield the game after each line of a record, skipping blank lines.
 
-    Raises UnreadableGame, also for a record without lines.
+    Raises UnreadableGame, also if there are no lines.
     """
     setup: Setup | None = None
     game: Game | None = None
@@ -134,7 +135,7 @@ def play_lines(lines: Iterable[str]) -> Iterator[Game]:
 
 
 def parse_line(text: str) -> Setup | Entry:
-    """Return one line without stamp as a value. Raises RuleViolation."""
+    """Return the value of a line without a stamp. Raises RuleViolation."""
     if len(text) > LINE_LIMIT:
         raise RuleViolation(Code.LINE_TOO_LONG, have=len(text), limit=LINE_LIMIT)
     try:
@@ -144,14 +145,14 @@ def parse_line(text: str) -> Setup | Entry:
 
 
 def dump_line(value: Setup | Line | Entry) -> str:
-    """Return the value as one line, without what is at its default."""
+    """Return the value as a line, without defaults."""
     stamp: dict[str, object] = {}
     if isinstance(value, Line):
         stamp = _dump_stamp(value)
         value = value.entry
     data = _LINE.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
     if isinstance(value, Setup) and value.house:
-        # the name of a block is a default, and must not be left out
+        # the name of a block is a default that must stay
         data["house"] = _CUSTOM.dump_python(value.house, mode="json", exclude_none=True)
     return json.dumps({"do": value.do} | data | stamp, ensure_ascii=False)
 
@@ -163,7 +164,7 @@ def _dump_stamp(line: Line) -> dict[str, object]:
 
 
 def parse_setup(text: str) -> Setup:
-    """Return the first line of a record. Raises RuleViolation if it is something else."""
+    """Return the setup of a record's first line. Raises RuleViolation if it is another line."""
     value = parse_line(text)
     if not isinstance(value, Setup):
         raise RuleViolation(Code.SETUP_MISSING)
@@ -175,9 +176,9 @@ def parse_setup(text: str) -> Setup:
 
 
 def parse_entry(text: str, version: int = RECORD_VERSION) -> Line:
-    """Return a later line of a record. Raises RuleViolation, also if it is a second setup.
+    """Return a later line of a record. Raises RuleViolation, also for a second setup.
 
-    A version 1 line has no stamp and none of the newer keys.
+    In version 1, lines have no stamp and none of the newer keys.
     """
     stamp, rest = (None, text) if version == 1 else _split_stamp(text)
     value = parse_line(rest)
@@ -189,7 +190,7 @@ def parse_entry(text: str, version: int = RECORD_VERSION) -> Line:
 
 
 def _refuse_newer_keys(text: str) -> None:
-    """Raise RuleViolation if a line has a key that version 1 does not have, whatever its value."""
+    """Raise RuleViolation if a line has a key that version 1 lacks."""
     data = from_json(text)
     for key in _NEWER_KEYS[data["do"]]:
         if key in data:
@@ -197,9 +198,9 @@ def _refuse_newer_keys(text: str) -> None:
 
 
 def upgraded(lines: Iterable[str]) -> tuple[str, ...]:
-    """Return a record in version 2 that leads to the same tables; blank lines are left out.
+    """Return the record in version 2, without blank lines. It leads to the same tables.
 
-    Raises RuleViolation for a line that is not in the form of a record.
+    Raises RuleViolation for a malformed line.
     """
     first, *rest = (line for line in lines if line.strip())
     setup = parse_setup(first)
@@ -210,7 +211,7 @@ def upgraded(lines: Iterable[str]) -> tuple[str, ...]:
 
 
 def _split_stamp(text: str) -> tuple[dict[str, object] | None, str]:
-    """Split the stamp off a line; lines without one come back as they are."""
+    """Return the stamp of a line, and the line without it; None if it has no stamp."""
     if len(text) > LINE_LIMIT or not any(f'"{key}"' in text for key in _STAMP_KEYS):
         return None, text
     try:
@@ -232,20 +233,21 @@ def _stamped(stamp: dict[str, object], entry: Entry) -> Line:
 
 
 def _violation(error: ValidationError) -> RuleViolation:
-    """Return the first defect found by pydantic as a violation.
+    """Return the first defect that pydantic reports, as a violation.
 
-    An unknown version comes first: the other defects may be features of that version.
+    An unknown version comes first, since the other defects may be features of that version.
     """
-    found = [
+    defects = [
         _defect(details["type"], details["loc"])
         for details in error.errors(include_url=False, include_input=False)
     ]
-    return next((defect for defect in found if defect.code is Code.UNKNOWN_VERSION), found[0])
+    newer = (defect for defect in defects if defect.code is Code.UNKNOWN_VERSION)
+    return next(newer, defects[0])
 
 
 def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
     key = _key(kind, location)[:100]
-    # untrusted text that goes to a terminal
+    # untrusted text may be printed on a terminal
     path = key if key.isprintable() else ascii(key)
     match kind:
         case "json_invalid" | "dict_type" if not location:
@@ -263,9 +265,9 @@ def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
 
 
 def _key(kind: str, location: tuple[int | str, ...]) -> str:
-    """Return the key with the defect."""
-    # A location is the tag of the command ("swap"), the key, and details. The details matter in
-    # `house` only, where they are indices, keys and the tags of blocks.
+    """Return the key of a defect."""
+    # A location is the tag of the command ("swap"), the key, then details: in `house`, these are
+    # indices, keys and the tags of blocks, otherwise they do not matter.
     if len(location) < 2:
         return "do"
     if location[1] != "house":

@@ -1,9 +1,9 @@
-"""The revisions of the rules: a game is checked and played by the revision it was made by.
+"""The revisions of the rules. A game is checked and played by the one it was started with.
 
-To change a rule, or to fill in a figure that was not known: add a revision to REVISIONS with the
-boxes as they are now, raise CURRENT_RULES, and keep the boxes of the older revisions as they were
-(`FIRST_REVISION_1` is an example). Stored games keep their meaning, because a record carries its
-revision; version 1 of the record format means revision 1.
+To change a rule, or to fill in a figure that was unknown, add the new boxes to REVISIONS, raise
+CURRENT_RULES, and keep the boxes of older revisions as they were (`FIRST_REVISION_1` is an
+example). Stored games keep their meaning, since a record names its revision; version 1 of the
+record format means revision 1.
 """
 
 from collections.abc import Mapping
@@ -15,12 +15,12 @@ from companion.core.boxes.second_edition import SECOND_REVISION_1
 from companion.core.errors import Code, RuleViolation
 
 CURRENT_RULES = 2
-"""The revision that new games are made by."""
+"""The revision of new games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Revision:
-    """The boxes by one revision of the rules."""
+    """The boxes in one revision of the rules."""
 
     editions: Mapping[EditionId, Edition]
     expansions: Mapping[str, Expansion]
@@ -29,17 +29,17 @@ class Revision:
 REVISIONS: Mapping[int, Revision] = {
     # 0.1.0
     1: Revision({EditionId.FIRST: FIRST_REVISION_1, EditionId.SECOND: SECOND_REVISION_1}, {}),
-    # With 2 and 3 players another set than the printed one is a house set. A scenario sheet may
-    # have up to two Masks more than players.
+    # With 2 and 3 players, any set but the printed one is a house set. A scenario sheet may have up
+    # to two more Masks than players.
     2: Revision(EDITIONS, EXPANSIONS),
 }
 
 
 def box_by(revision: int, edition: EditionId, boxes: tuple[str, ...] = ()) -> Edition:
-    """Return an edition by a revision of the rules, mixed with the expansions among `boxes`.
+    """Return an edition in a revision of the rules, mixed with the expansions among `boxes`.
 
-    `boxes` are ids; the edition's own may be among them. Raises RuleViolation for a revision or a
-    box that is unknown, and for boxes that cannot be combined.
+    `boxes` are ids and may include the edition's. Raises RuleViolation for an unknown revision or
+    box, and for boxes that cannot be combined.
     """
     rules = REVISIONS.get(revision)
     if rules is None:

@@ -9,7 +9,7 @@ from companion.core.custom_characters import CustomCharacter, box_with, custom_c
 from companion.core.errors import Code, RuleViolation
 
 JUDGE = "judge"
-"""The character that every set needs."""
+"""The character that a set must have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,9 @@ class SetDefects:
     """The defects of a set."""
 
     impossible: tuple[RuleViolation, ...]
-    """Cards the box lacks, or a wrong number of cards: the set cannot be played."""
+    """Defects that prevent playing: cards the box lacks, or a wrong number of cards."""
     broken: tuple[RuleViolation, ...]
-    """Broken rules of choosing: the group may play the set as a house set."""
+    """Broken rules of choosing, with which the set can be played as a house set."""
 
 
 def set_defects(
@@ -30,10 +30,9 @@ def set_defects(
     *,
     from_sheet: bool = False,
 ) -> SetDefects:
-    """Return what is wrong with a set for `players`; `house` are the custom characters in it.
+    """Return the defects of a set for this many players; `house` are its custom characters.
 
-    `edition` is the box as it is sold. A printed set breaks no rule of choosing. Whether the
-    edition is for so many players is checked by `number_defects`.
+    `edition` is the box as sold. `number_defects` checks the number of players.
     """
     box = box_with(edition, house)
     return SetDefects(
@@ -46,19 +45,19 @@ def set_defects(
 
 
 def bank_money_cards(edition: Edition, cards: Sequence[str]) -> int:
-    """Return how many of the cards bring bank money; each copy counts."""
+    """Return how many of the cards bring bank money, counting each copy."""
     return sum(edition.characters[card].bank_money for card in cards if card in edition.characters)
 
 
 def bank_money_needed(cards: int) -> int:
-    """Return how many of `cards` cards must bring bank money: a third, rounded up."""
+    """Return how many of so many cards must bring bank money: a third, rounded up."""
     return -(-cards // 3)
 
 
 def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
-    """Return the rules of choosing that a set breaks; a printed set breaks none.
+    """Return the rules of choosing that a set breaks. A printed set breaks none.
 
-    A character whose minimum of players is unknown breaks no rule.
+    Neither does a character whose fewest players are unknown.
     """
     if edition.is_printed(players, cards):
         return ()
@@ -73,12 +72,12 @@ def box_defects(
     edition: Edition, players: int, cards: Sequence[str], *, from_sheet: bool = False
 ) -> tuple[RuleViolation, ...]:
     """Return why a set cannot be played: cards the box lacks, or a wrong number of cards."""
-    found = []
+    defects = []
     for card, have in Counter(cards).items():
         if card not in edition.characters:
-            found.append(RuleViolation(Code.UNKNOWN_CHARACTER, character=card))
+            defects.append(RuleViolation(Code.UNKNOWN_CHARACTER, character=card))
         elif have > edition.characters[card].copies:
-            found.append(
+            defects.append(
                 RuleViolation(
                     Code.NOT_IN_THE_BOX,
                     character=card,
@@ -88,27 +87,27 @@ def box_defects(
             )
     numbers = edition.sheet_numbers if from_sheet else edition.numbers_of_cards
     allowed = numbers(players)
-    # empty for more players than the box has cards, which is no defect of the set
+    # no number is allowed for more players than the box has cards; that is no defect of the set
     if allowed and len(cards) not in allowed:
-        found.append(
+        defects.append(
             RuleViolation(
                 Code.WRONG_NUMBER_OF_CARDS, have=len(cards), fewest=allowed[0], most=allowed[-1]
             )
         )
-    return tuple(found)
+    return tuple(defects)
 
 
 def choosing_defects(
     edition: Edition, players: int, cards: Sequence[str]
 ) -> tuple[RuleViolation, ...]:
-    """Return the rules of choosing that the cards break, printed set or not."""
-    found = []
+    """Return the rules of choosing that the cards break, even if they are a printed set."""
+    defects = []
     if JUDGE not in cards:
-        found.append(RuleViolation(Code.JUDGE_MISSING))
+        defects.append(RuleViolation(Code.JUDGE_MISSING))
     have = bank_money_cards(edition, cards)
     need = bank_money_needed(len(cards))
     if have < need:
-        found.append(
+        defects.append(
             RuleViolation(Code.TOO_LITTLE_BANK_MONEY, have=have, need=need, cards=len(cards))
         )
     for card, number in Counter(cards).items():
@@ -116,9 +115,9 @@ def choosing_defects(
         if character is None:
             continue
         if number < character.copies:
-            found.append(RuleViolation(Code.PEASANT_ALONE, character=card))
+            defects.append(RuleViolation(Code.PEASANT_ALONE, character=card))
         if character.minimum is not None and players < character.minimum:
-            found.append(
+            defects.append(
                 RuleViolation(Code.TOO_FEW_PLAYERS_FOR, character=card, minimum=character.minimum)
             )
-    return tuple(found)
+    return tuple(defects)

@@ -1,4 +1,4 @@
-"""The first line of a record: players, cards, edition and revision of the rules."""
+"""The setup of a game, the first line of its record: players, cards, edition and rules."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES, box_by
 
 RECORD_VERSION = 2
-"""The version of the record format that new games are written in."""
+"""The version of the record format for new games."""
 SHEET_PREFIX = "sheet-"
-"""Begins the id of a set read off a printed scenario sheet ("sheet-7-a")."""
+"""Start of the id of a set read off a printed scenario sheet ("sheet-7-a")."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The start of a game. `cards` is the whole set, centre cards included; `first` starts."""
+    """The start of a game. `cards` are the whole set with the centre cards; `first` starts."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     edition: EditionId
@@ -35,9 +35,9 @@ class Setup:
     house: CustomCharacters = ()
     """The group's custom characters, on the blank cards of the box."""
     rules: Annotated[int, Field(ge=1)] | None = None
-    """The revision of the rules the game was made by; version 1 has none and means revision 1."""
+    """The revision of the rules; version 1 of the record has none and means revision 1."""
     boxes: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=10)] = ()
-    """The boxes played with, the edition's first; empty means the edition's alone."""
+    """The boxes played with, the edition's first; empty for the edition alone."""
     do: Literal["setup"] = "setup"
 
     @classmethod
@@ -53,7 +53,7 @@ class Setup:
         house_set: bool = False,
         house: tuple[CustomCharacter, ...] = (),
     ) -> "Setup":
-        """Return the setup of a new game, by the current rules. Nothing is checked yet."""
+        """Return an unchecked setup by the current rules."""
         return cls(
             edition,
             players,
@@ -79,14 +79,14 @@ class Setup:
 
 
 def edition_of(setup: Setup) -> Edition:
-    """Return the edition with the setup's custom characters. Raises as `sold_edition` does."""
+    """Return the edition with the setup's custom characters. Raises like `sold_edition`."""
     return box_with(sold_edition(setup), setup.house)
 
 
 def sold_edition(setup: Setup) -> Edition:
-    """Return the edition and its expansions by the setup's revision of the rules.
+    """Return the edition and its expansions as sold, in the setup's revision of the rules.
 
-    Raises RuleViolation for a revision or a box that is unknown, or boxes that do not combine.
+    Raises RuleViolation for an unknown revision or box, and for boxes that do not combine.
     """
     return box_by(setup.revision, setup.edition, setup.boxes)
 
@@ -98,7 +98,7 @@ def centre_cards(setup: Setup) -> int:
 
 
 def number_defects(edition: Edition, players: int) -> Iterator[RuleViolation]:
-    """Yield a violation if the edition is not for this number of players."""
+    """Yield a violation if the edition is not for this many players."""
     if not edition.fewest <= players <= edition.most:
         yield RuleViolation(
             Code.WRONG_NUMBER_OF_PLAYERS, have=players, fewest=edition.fewest, most=edition.most

@@ -1,4 +1,4 @@
-"""What a command depends on: only a change of that makes it stale."""
+"""What a command depends on. It becomes stale when that changes."""
 
 from enum import Enum, auto
 
@@ -7,18 +7,18 @@ from companion.core.game import Game, Step
 
 
 class Dependency(Enum):
-    """What must be as it was when a command was given."""
+    """What must not have changed since a command was given."""
 
     TABLE = auto()
-    """Everything: the command answers exactly what was on the table."""
+    """Everything on the table, which the command answers."""
     ANNOUNCEMENT = auto()
-    """The open announcement. Other people's claims do not exclude one's own (section 4)."""
+    """The open announcement; other people's claims do not matter (section 4)."""
     NOTHING = auto()
-    """Only that the same game is played."""
+    """Nothing but the game being played."""
 
 
 def dependency_of(entry: Entry) -> Dependency:
-    """Return what an entry of the log depends on."""
+    """Return what an entry depends on."""
     match entry:
         case Claim():
             return Dependency.ANNOUNCEMENT
@@ -29,9 +29,9 @@ def dependency_of(entry: Entry) -> Dependency:
 
 
 def is_stale(entry: Entry, seen: Game, now: Game) -> bool:
-    """Return whether an entry given on the game as `seen` no longer fits the game as it is now.
+    """Return whether an entry made for the game as `seen` no longer fits the game `now`.
 
-    Both are moments of one game that share their history.
+    Both are states of the same game that share their history.
     """
     match dependency_of(entry):
         case Dependency.NOTHING:
@@ -44,7 +44,7 @@ def is_stale(entry: Entry, seen: Game, now: Game) -> bool:
 
 
 def _open_announcement(game: Game) -> Step | None:
-    """Return the step that opened the announcement; None if none is open."""
+    """Return the step of the open announcement; None if there is none."""
     if game.table.announcement is None:
         return None
     step = game.last

@@ -1,7 +1,7 @@
 """The public state of a game, as an immutable value.
 
-Coins and cards belong to a seat, restrictions to a person; `seats` maps one to the other. Who has
-which card is not part of it.
+Coins and cards belong to a seat, restrictions to a person; `seats` links the two. Nothing here says
+who has which card.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from companion.core.setup import Setup
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """The phases of a turn, by what the table waits for."""
 
     TURN = "turn"
     CLAIMS = "claims"
@@ -28,9 +28,9 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What stays the same during a game: edition, setup, and the characters in play by id.
+    """The constants of a game: edition, setup, and the characters in play by id.
 
-    Only the names in `setup.players` may be put right.
+    Only the names in `setup.players` can be corrected.
     """
 
     edition: Edition
@@ -48,21 +48,21 @@ class Announcement(NamedTuple):
     slots: tuple[CardSlot | None, ...] = ()
     """The card slot of each claimant, in the order of `claimants`."""
     users: tuple[int, ...] = ()
-    """The power users; empty until the reveal."""
+    """The power users; empty until they are known."""
     step: tuple[int, int] = (0, 0)
-    """The power user (index in `users`) and the block (index in the power) reached."""
+    """The user and the block that the power has reached, by index in `users` and in the power."""
     answers: Answers = NO_ANSWERS
-    """The answers given to that block so far."""
+    """The answers to that block so far."""
 
 
 class Table(NamedTuple):
     """The state of a game.
 
-    `coins` are by seat; `seats[seat]` is the person there. `turn` counts from 1; `place` is the
-    seat from which the person `active` takes it, which somebody else may occupy after a power moved
-    people (R4). After the end both are those of the last turn. `bound`: the active player's card
-    was shown during the previous turn. `shown`: the people whose cards were shown during this turn.
-    After the end `winners` and `end` are set, and `phase` is None.
+    `coins` are by seat; `seats[seat]` is the person there. `turn` counts from 1. `place` is the
+    seat from which the person `active` takes the turn; someone else may sit there by now, since
+    powers move people (R4). After the end, both stay as in the last turn. `bound`: the active
+    player's card was shown during the previous turn. `shown`: the people whose cards were shown
+    during this turn. After the end, `winners` and `end` are set and `phase` is None.
     """
 
     rules: Rules
@@ -83,7 +83,7 @@ class Table(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        """The setup, with the names that people have now."""
+        """The setup, with people's current names."""
         return self.rules.setup
 
     @property
@@ -93,7 +93,7 @@ class Table(NamedTuple):
 
     @property
     def edition(self) -> Edition:
-        """The edition, with expansions and custom characters, by the game's rules revision."""
+        """The edition in the game's rules revision, with expansions and custom characters."""
         return self.rules.edition
 
     @property
@@ -103,11 +103,11 @@ class Table(NamedTuple):
 
     @property
     def power_users(self) -> int:
-        """The number of power users; 0 until the reveal."""
+        """The number of power users; 0 until they are known."""
         return 0 if self.announcement is None else len(self.announcement.users)
 
     def place_of(self, person: int) -> int:
-        """Return the seat of the person."""
+        """Return the person's seat."""
         return self.seats.index(person)
 
     def coins_of(self, person: int) -> int:
@@ -130,19 +130,19 @@ class Table(NamedTuple):
 
     @property
     def target(self) -> int | None:
-        """The person who must name their own card and show it; None outside `Phase.ANSWER`."""
+        """The person who must name and show their card; None outside `Phase.ANSWER`."""
         if self.phase is not Phase.ANSWER or self.announcement is None:
             return None
         return self.announcement.answers.targets[0] if self.announcement.answers.targets else None
 
     def answering(self) -> int:
-        """Return the person who must answer. Raises ValueError if nobody must."""
+        """Return the person who must name and show their card. Raises ValueError without one."""
         if self.target is None:
             raise ValueError("nobody has to answer")
         return self.target
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
-        """Return everybody else, clockwise from the person's left."""
+        """Return everyone else, clockwise from the person's left."""
         place = self.seats.index(person)
         return self.seats[place + 1 :] + self.seats[:place]
 

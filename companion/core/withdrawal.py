@@ -1,13 +1,13 @@
-"""Taking back one claim of several: undo as far as it, then what followed once more."""
+"""Withdrawing a claim: undo back to it, then repeat what followed."""
 
 from companion.core.commands import Claim, Entry, Undo
 from companion.core.game import Game, Step
 
 
 def without_claim(game: Game, person: int) -> tuple[Entry, ...]:
-    """Return the entries that take back the person's claim to the open announcement.
+    """Return the entries that withdraw the person's claim to the open announcement, as one tap.
 
-    They are the lines of one tap, and leave everything else as it was. Empty without such a claim.
+    Everything else stays as it was. Without such a claim, there are none.
     """
     opened = game.table.announcement
     if opened is None or person not in opened.claimants:
@@ -19,7 +19,7 @@ def without_claim(game: Game, person: int) -> tuple[Entry, ...]:
 
 
 def _until_claim(game: Game, person: int) -> tuple[Step, list[Step]]:
-    """The step of the claim, and all steps that undoing it undoes, the last one first."""
+    """Return the step of the claim, and all steps that must be undone for it, newest first."""
     undone: list[Step] = []
     claim, step = None, game.last
     while step is not None and (claim is None or _same_tap(step, claim)):

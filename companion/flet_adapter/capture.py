@@ -2,7 +2,7 @@
 
 import struct
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 import flet as ft
 
@@ -18,7 +18,12 @@ _ROUNDING: Final = 2
 
 
 class CaptureError(CodedError):
-    """The client has drawn no complete picture, for the reason `picture_failed`."""
+    """The client has drawn no complete picture."""
+
+    code: Literal["picture_failed"]
+
+    def __init__(self) -> None:
+        super().__init__("picture_failed")
 
 
 async def capture(
@@ -35,7 +40,7 @@ async def capture(
         found = png_size(png)
         if found is not None and _is_near(found, (width * ratio, height * ratio)):
             return png
-    raise CaptureError("picture_failed")
+    raise CaptureError
 
 
 def png_size(png: bytes) -> tuple[int, int] | None:

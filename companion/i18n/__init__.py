@@ -1,9 +1,9 @@
-"""Languages, messages in the reader's language, and error messages.
+"""Languages, messages in the reader's language, and errors in words.
 
 `companion.i18n.messages.messages` returns the app's messages in a language.
 """
 
-from companion.i18n.errors import Describable, describe
+from companion.i18n.errors import describe
 from companion.i18n.language import SOURCE_LANGUAGE, Language, LanguageProfile, best_language
 from companion.i18n.messages import Argument, CharacterName, Messages
 
@@ -11,7 +11,6 @@ __all__ = [
     "SOURCE_LANGUAGE",
     "Argument",
     "CharacterName",
-    "Describable",
     "Language",
     "LanguageProfile",
     "Messages",

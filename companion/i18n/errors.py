@@ -1,32 +1,19 @@
-"""Errors in words: an error has a code and parameters, its sentence is a message."""
+"""Errors in words. An error has a code and parameters; its sentence is a message."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Protocol, runtime_checkable
 
+from companion.errors import CodedError
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 _CHARACTERS = frozenset({"character", "characters", "in_play"})
-"""Parameters that hold ids of characters; the sentence shows their names."""
-
-
-@runtime_checkable
-class Describable(Protocol):
-    """What `describe` needs: `companion.errors.CodedError` has it, and so have rule violations."""
-
-    @property
-    def code(self) -> str:
-        """Stable, lower case with underscores."""
-
-    @property
-    def params(self) -> Mapping[str, object]:
-        """The values of the message's variables."""
+"""Parameters with ids of characters, for which the sentence has their names."""
 
 
 def describe(
-    error: Describable, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
+    error: CodedError, messages: Messages, given: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """The message `error-<code>`, with hyphens for underscores, filled with the parameters.
+    """Return the message `error-<code>`, with hyphens for underscores and the parameters filled in.
 
     `given` maps ids of custom characters to their names.
     """
@@ -39,9 +26,9 @@ def _argument(name: str, value: object, given: Mapping[str, str]) -> Argument:
         if isinstance(value, str):
             return CharacterName(value, given.get(value))
         if isinstance(value, Sequence):
-            return [CharacterName(str(one), given.get(str(one))) for one in value]
+            return [CharacterName(str(id), given.get(str(id))) for id in value]
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Sequence):
-        return [str(one) for one in value]
+        return [str(item) for item in value]
     return str(value)

@@ -1,7 +1,7 @@
-"""The languages of the companion, each with its profile: every fact the code needs about it.
+"""The languages of the companion, each with a profile of all that the code needs to know about it.
 
-A new language is one more member and profile here and a folder `locales/<code>`;
-`locales/README.md` has the steps. No other module compares with a particular language.
+A new language is a member and a profile here, and a folder `locales/<code>`; `locales/README.md`
+has the steps. No other module names a particular language.
 """
 
 import re
@@ -12,7 +12,7 @@ from enum import StrEnum
 
 @dataclass(frozen=True, slots=True)
 class FontFile:
-    """A font that a language needs beside the app's own; `path` is under `assets`."""
+    """A font that a language needs besides the app's own; `path` is relative to `assets`."""
 
     family: str
     path: str
@@ -20,34 +20,34 @@ class FontFile:
 
 @dataclass(frozen=True, slots=True)
 class LanguageProfile:
-    """The facts about one language. Plural rules, lists, dates and numbers are Babel's."""
+    """What is particular to a language. Babel has its plural rules, lists, dates and numbers."""
 
     own_name: str
-    """What its speakers call it."""
+    """The name its speakers use."""
     stemmer: str | None = None
-    """The Snowball algorithm that search uses; None where there is none."""
+    """The Snowball algorithm for search; None if there is none."""
     sentence_separator: str = " "
-    """What stands between two sentences."""
+    """The characters between two sentences."""
     list_separator: str = ", "
-    """Between the items of a list without a conjunction."""
+    """The characters between items of a list without a conjunction."""
     spaced_words: bool = True
-    """Whether spaces separate words; otherwise lines may break between any two letters."""
+    """Whether spaces separate words; otherwise, lines may break between any two letters."""
     no_line_start: str = ""
-    """Letters that may not begin a line, where lines may break between letters."""
+    """Letters that may not begin a line, if lines may break between letters."""
     bound_words: str = ""
-    """Words of one letter that may not end a line: the space after them does not break."""
+    """Words of one letter that may not end a line, so the space after them does not break."""
     line_height: float = 1.0
-    """Height of a line of running text, relative to Latin script."""
+    """The height of a line of text, relative to Latin script."""
     fonts: tuple[FontFile, ...] = ()
-    """Fonts for letters that the app's own fonts lack, in the order of fallback."""
+    """The fonts for letters that the app's own fonts lack, in order of fallback."""
     has_readings: bool = False
-    """Whether names have a reading (`reading` in names.toml), shown beside them and searched."""
+    """Whether names have a reading (`reading` in names.toml), which is shown and searched."""
     cards_in_other_boxes: bool = False
-    """Whether boxes for other languages have cards in this one too (rules section 11)."""
+    """Whether boxes for other languages may have cards in this one (section 11)."""
 
 
 class Language(StrEnum):
-    """A language of the companion. The value is its code and the name of its folder."""
+    """A language of the companion, by its code, which is also the name of its folder."""
 
     EN = "en"
     PL = "pl"
@@ -57,7 +57,7 @@ class Language(StrEnum):
 
     @property
     def profile(self) -> LanguageProfile:
-        """The facts about the language."""
+        """The profile of the language."""
         return _PROFILES[self]
 
 
@@ -82,11 +82,11 @@ _PROFILES = {
 }
 
 SOURCE_LANGUAGE = Language.EN
-"""The language every text exists in. What another language lacks is shown in this one."""
+"""The language that has all texts. Texts missing in another language are shown in this one."""
 
 
 def best_language(preferred: Iterable[str]) -> Language:
-    """The first available of a device's locales ("pl-PL", "ja_JP.UTF-8"), else English."""
+    """Return the first available of a device's locales ("pl-PL", "ja_JP.UTF-8"), or English."""
     available = {language.value: language for language in Language}
     for locale in preferred:
         code = re.split(r"[-_.@]", locale.strip().lower(), maxsplit=1)[0]

@@ -1,7 +1,7 @@
-"""The messages of the screens in one language, through Project Fluent.
+"""The messages of the app in a language, with Project Fluent.
 
-Looking up a text never fails: a missing message falls back to the source language, then to its
-id; either gap is logged once. An unreadable file is logged and counts as empty.
+Looking up a text does not fail: a missing message falls back to the source language, then to its
+id, and is logged once. An unreadable file is logged and counts as empty.
 """
 
 import logging
@@ -23,17 +23,17 @@ from companion.i18n.line_breaks import join_words
 _log = logging.getLogger(__name__)
 
 _GIVEN = "given-character"
-"""The message for the name of a custom character; its attributes are the cases."""
+"""The message for the name of a custom character, with the cases as attributes."""
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterName:
-    """A character's name as an argument of a message, in every case a sentence may need.
+    """A character's name as an argument of a message, in all cases that a sentence may need.
 
-    Passed as `character`, it gives the message `$character`, the value of the message
-    `character-<id>`, and `$character-<attribute>` for each attribute of that message.
-    A custom character has a `given` name, which no language declines: its forms come from the
-    message `given-character`. An unknown id stands for its own name.
+    Passed as `character`, it becomes `$character`, the value of the message `character-<id>`, and
+    `$character-<attribute>` for each attribute of that message. A custom character has a `given`
+    name, which is not declined: its forms come from the message `given-character`. An unknown id is
+    used as the name.
     """
 
     id: str
@@ -41,32 +41,32 @@ class CharacterName:
 
 
 _ID = re.compile(r"[a-z0-9_]+")
-"""Valid ids: "king.the" would otherwise find an attribute of another character's message."""
+"""Valid ids. "king.the", for example, would be an attribute of another character's message."""
 
 Argument = str | int | float | CharacterName | Sequence[str | int | CharacterName]
-"""The value of a variable. A sequence becomes a list in words, as the language writes it."""
+"""The value of a variable. A sequence becomes a list in words, in the style of the language."""
 
 _LONGEST = 2000
-"""Longest argument in characters; longer ones are cut, since Fluent would drop them."""
+"""Length of an argument in characters. Longer ones are cut, since Fluent would drop them."""
 
 
 class Catalogue:
-    """The messages of one language, read from `<folder>/<language>/*.ftl` at first use."""
+    """The messages of a language, read from `<folder>/<language>/*.ftl` at first use."""
 
     def __init__(self, language: Language, folder: Path) -> None:
         self._language = language
         self._folder = folder / language
         self._ill_formed: set[str] = set()
         self._plain: dict[str, str | None] = {}
-        """Texts of messages formatted without arguments."""
+        """The texts of messages without arguments."""
         self._declined: dict[tuple[str, str | None], Mapping[str, str]] = {}
         """The forms of characters' names, by id and given name."""
 
     def format(self, message_id: str, arguments: Mapping[str, Argument]) -> str | None:
-        """Return the text, or None if this language lacks the message.
+        """Return the text; None if this language lacks the message.
 
-        `message_id` may name an attribute: `undo.hint`. A missing argument shows as the name of
-        its variable and is logged once.
+        `message_id` may name an attribute: `undo.hint`. A missing argument is replaced by the name
+        of its variable and logged once.
         """
         if arguments:
             return self._formatted(message_id, arguments)
@@ -94,7 +94,7 @@ class Catalogue:
     @cached_property
     def _bundle(self) -> FluentBundle:
         bundle = FluentBundle([self._language.value], use_isolating=False)
-        # positions in the file would only take memory
+        # positions in the file would just take memory
         parser = FluentParser(with_spans=False)
         for file in sorted(self._folder.glob("*.ftl")):
             try:
@@ -121,7 +121,7 @@ class Catalogue:
             case int() | float():
                 return {key: value}
             case Sequence():
-                rows = [self._expanded(key, one) for one in value]
+                rows = [self._expanded(key, item) for item in value]
                 shared = set(rows[0]).intersection(*rows) if rows else {key}
                 return {name: self._joined([str(row[name]) for row in rows]) for name in shared}
 
@@ -134,7 +134,7 @@ class Catalogue:
         return _cut(text)
 
     def _forms(self, character: str, given: str | None) -> dict[str, str]:
-        """Return the forms of a character's name by attribute; "" is the base form."""
+        """Return the forms of a character's name, by attribute; "" is the base form."""
         if not (given or _ID.fullmatch(character)):
             return {"": character}
         name = _GIVEN if given else f"character-{character.replace('_', '-')}"
@@ -151,10 +151,10 @@ def _cut(text: str) -> str:
 
 
 class Messages:
-    """The messages in one language, with the fallback to the source language."""
+    """The messages in a language, with the source language as fallback."""
 
     def __init__(self, language: Language, folder: Path | None = None) -> None:
-        """Prepare without reading files; `folder` defaults to the app's `locales`."""
+        """Prepare without reading files. `folder` defaults to the app's `locales`."""
         self.language = language
         place = folder or resources.locales()
         self._own = _catalogue(language, place)
@@ -162,7 +162,7 @@ class Messages:
         self._reported: set[str] = set()
 
     def text(self, message_id: str, /, **arguments: Argument) -> str:
-        """Return the text of `message_id` (or `message_id.attribute`). Never raises."""
+        """Return the text of a message, or of an attribute (`message_id.attribute`)."""
         text = self._own.format(message_id, arguments)
         if text is not None:
             return text
@@ -182,7 +182,7 @@ class Messages:
 
 @cache
 def messages(language: Language) -> Messages:
-    """Return the app's messages in `language`; they are read once."""
+    """Return the app's messages in a language, which are read once."""
     return Messages(language)
 
 

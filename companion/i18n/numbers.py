@@ -1,4 +1,4 @@
-"""Dates, times and numbers as a language writes them."""
+"""Dates, times and numbers in the style of a language."""
 
 from datetime import date, datetime
 
@@ -9,13 +9,13 @@ from companion.i18n.language import Language
 
 
 def day_and_time(when: datetime, language: Language) -> str:
-    """Return a date and a time without seconds, in the local time zone of the server."""
+    """Return a date and a time without seconds, in the time zone of the server."""
     local = when.astimezone()
     return f"{day(local, language)} · {format_time(local, 'short', locale=language.value)}"
 
 
 def day(when: date, language: Language) -> str:
-    """Return a date with the month's name or number, as the language prefers."""
+    """Return a date, with the month as a name or number as the language prefers."""
     return format_date(when, "medium", locale=language.value)
 
 

@@ -1,20 +1,11 @@
 """Rule violations in words, with the names of players and custom characters."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
-from companion.core.custom_characters import CustomCharacter
-from companion.core.errors import Param, RuleViolation
-from companion.core.setup import Setup
+from companion.core import CustomCharacter, RuleViolation, Setup
+from companion.core.errors import Param
+from companion.errors import CodedError
 from companion.i18n import Messages, describe
-
-
-@dataclass(frozen=True, slots=True)
-class _Readable:
-    """A rule violation with names in place of indices and ids."""
-
-    code: str
-    params: dict[str, object]
 
 
 def explain(
@@ -23,11 +14,11 @@ def explain(
     messages: Messages,
     house: Iterable[CustomCharacter] = (),
 ) -> str:
-    """Return the sentences for a violation and for the others reported with it.
+    """Return the sentences for a violation and the others reported with it.
 
     `names` are the players' names by index, `house` the custom characters in play.
     """
-    given = {each.id: each.name for each in house}
+    given = {character.id: character.name for character in house}
 
     def readable(key: str, value: Param) -> object:
         if key in ("person", "pot") and isinstance(value, int):
@@ -36,18 +27,16 @@ def explain(
             return messages.text(f"pot-{value}")
         return value
 
-    return messages.language.profile.sentence_separator.join(
-        describe(
-            _Readable(each.code, {key: readable(key, value) for key, value in each.params.items()}),
-            messages,
-            given,
-        )
-        for each in (reason, *reason.others)
-    )
+    def sentence(violation: RuleViolation) -> str:
+        params = {key: readable(key, value) for key, value in violation.params.items()}
+        return describe(CodedError(violation.code, **params), messages, given)
+
+    separator = messages.language.profile.sentence_separator
+    return separator.join(map(sentence, (reason, *reason.others)))
 
 
 def explain_in(setup: Setup | None, reason: RuleViolation, messages: Messages) -> str:
-    """Return `explain` with the names of a game; without a setup, indices stand for names."""
+    """Return the result of `explain` with the names in a setup, or with indices without one."""
     if setup is None:
         return explain(reason, (), messages)
     return explain(reason, setup.players, messages, setup.house)

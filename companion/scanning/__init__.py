@@ -1,4 +1,4 @@
-"""Reading QR codes from pictures."""
+"""Reading of QR codes in pictures."""
 
 from companion.scanning.zxing_reader import ZxingReader, installed_reader
 

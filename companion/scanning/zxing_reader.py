@@ -1,4 +1,4 @@
-"""The reader of QR codes on zxing-cpp and Pillow, which are imported when it is first used."""
+"""A reader of QR codes with zxing-cpp and Pillow, which are imported at first use."""
 
 import io
 import logging
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 _FORMATS: Final = ("JPEG", "PNG", "WEBP")
 _SIDES: Final = (2000, 4096, 1000)
-"""Longest sides that a picture is searched at, in pixels.
+"""Sizes at which a picture is searched: its longest side, in pixels.
 
-Most codes are found at the first; small ones need more pixels, and blurred ones fewer.
+Most codes are found at the first size. Small ones need more pixels, blurred ones fewer.
 """
 
 _log = logging.getLogger(__name__)
 
 
 def installed_reader() -> QrReader | None:
-    """Return a reader; None where zxing-cpp is not installed: on phones and in browsers."""
+    """Return a reader; None without zxing-cpp, so in packaged phone apps and in browsers."""
     return ZxingReader() if find_spec("zxingcpp") and find_spec("PIL") else None
 
 
 class ZxingReader:
-    """Reads QR codes at any angle, in perspective and inverted, one picture at a time."""
+    """A reader of QR codes at any angle, in perspective or inverted, one picture at a time."""
 
     def __init__(self) -> None:
         # a decoded photo takes up to 200 MB
@@ -61,7 +61,7 @@ class ZxingReader:
 
 
 def _texts(picture: bytes) -> Iterator[str]:
-    """Yield the content of the QR codes found at each size, a code more than once."""
+    """Yield the contents of the QR codes at each size, so of a code more than once."""
     import zxingcpp
 
     qr_codes = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
@@ -75,7 +75,7 @@ def _texts(picture: bytes) -> Iterator[str]:
 
 
 def _grey(picture: bytes) -> "Image.Image":
-    """Return a picture in shades of grey, on white where it is transparent."""
+    """Return a picture in shades of grey, with transparent parts white."""
     from PIL import Image
 
     try:

@@ -1,5 +1,7 @@
-"""Seats and starters, dealt so that over several games everybody starts and sits beside everybody
-else about equally often. The same seed and games give the same deal on every device.
+"""A fair deal of seats and starters over several games.
+
+Everyone starts about equally often, and sits beside everyone else about equally often. The same
+seed and games give the same deal on all devices.
 """
 
 from collections import Counter
@@ -10,24 +12,24 @@ from random import Random
 from typing import Final
 
 _TRIES: Final = 6
-"""Shuffled circles that are improved; the best one is dealt."""
+"""Number of shuffled circles to improve, of which the best is dealt."""
 
 Pair = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The people of a game clockwise, and who takes the first turn."""
+    """The people of a game, clockwise, and the one who takes the first turn."""
 
     seats: tuple[str, ...]
     first: str
 
 
 def deal(people: Sequence[str], played: Sequence[Deal], seed: int) -> Deal:
-    """Return the seats and the starter of the next game, after the games `played`.
+    """Return the seats and the starter of the game after those `played`.
 
-    The starter is one of those who have started least often. Neighbours are those who have sat
-    beside each other least often.
+    The starter is one of the people who have started least often. Neighbours are people who have
+    rarely sat beside each other.
     """
     random = Random(f"{seed}/{len(played)}")
     starts = Counter(game.first for game in played)
@@ -40,33 +42,33 @@ def deal(people: Sequence[str], played: Sequence[Deal], seed: int) -> Deal:
 
 
 def neighbour_counts(played: Sequence[Deal]) -> Counter[Pair]:
-    """Return how often each two people have sat beside each other."""
-    return Counter(each for game in played for each in neighbours(game.seats))
+    """Return how often each pair of people have sat beside each other."""
+    return Counter(pair for game in played for pair in neighbours(game.seats))
 
 
 def neighbours(seats: Sequence[str]) -> set[Pair]:
-    """Return each two people who sit beside each other, once, their names in order."""
-    return {pair(name, seats[place - 1]) for place, name in enumerate(seats) if len(seats) > 1}
+    """Return the pairs of people who sit beside each other."""
+    return {pair_of(name, seats[place - 1]) for place, name in enumerate(seats) if len(seats) > 1}
 
 
-def pair(one: str, other: str) -> Pair:
-    """Return two names in order."""
-    return (one, other) if one <= other else (other, one)
+def pair_of(name: str, other: str) -> Pair:
+    """Return two names as a pair, in alphabetical order."""
+    return (name, other) if name <= other else (other, name)
 
 
 def _cost(seats: Sequence[str], beside: Counter[Pair]) -> int:
-    return sum(beside[each] ** 2 for each in neighbours(seats))
+    return sum(beside[pair] ** 2 for pair in neighbours(seats))
 
 
 def _improved(seats: list[str], beside: Counter[Pair]) -> list[str]:
-    """The circle after reversing arcs for as long as that separates earlier neighbours."""
+    """Return the circle after reversing arcs while that separates former neighbours."""
     best = _cost(seats, beside)
-    going = best > 0
-    while going:
-        going = False
+    improving = best > 0
+    while improving:
+        improving = False
         for start, end in combinations(range(len(seats)), 2):
             arc = reversed(seats[start : end + 1])
             changed = [*seats[:start], *arc, *seats[end + 1 :]]
             if (cost := _cost(changed, beside)) < best:
-                seats, best, going = changed, cost, True
+                seats, best, improving = changed, cost, True
     return seats

@@ -1,6 +1,6 @@
-"""What the games of a series come to: standings, ties included, and who has won.
+"""Standings and winners of a series, ties included.
 
-Standings are computed from the finished games in the order they were begun, and never stored.
+They are computed from the finished games, in the order these were begun, and are not stored.
 """
 
 from collections import Counter
@@ -11,12 +11,12 @@ from typing import Annotated, Final
 from pydantic import ConfigDict, Field
 
 POINTS: Final = (10, 7, 5, 4, 3, 2, 1)
-"""Points by place in a game, from the first; later places have none."""
+"""Points by place in a game, from the first place on; later places get none."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstTo:
-    """Whoever wins this many games first wins the series."""
+    """A series won by the first to win a number of games."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     wins: Annotated[int, Field(ge=1, le=20)]
@@ -24,7 +24,7 @@ class FirstTo:
 
 @dataclass(frozen=True, slots=True)
 class PointsOver:
-    """Whoever has the most points after this many games wins the series."""
+    """A series won by most points after a number of games."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     games: Annotated[int, Field(ge=1, le=50)]
@@ -35,7 +35,7 @@ Scoring = FirstTo | PointsOver
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a game ended: everybody's coins, and who won."""
+    """The end of a game: everyone's coins, and the winners."""
 
     names: tuple[str, ...]
     coins: tuple[int, ...]
@@ -43,7 +43,7 @@ class Finish:
     """Indices in `names`."""
 
     def place(self, person: int) -> int:
-        """Return a person's place: 1 for every winner, equal for equal coins."""
+        """Return a person's place: 1 for all winners, and equal for equal coins."""
         if person in self.winners:
             return 1
         mine = self.coins[person]
@@ -53,16 +53,16 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person's place in a series."""
+    """A person's place in a series."""
 
     name: str
     place: int
     """Equal for equal points."""
     points: int
-    """Games won in a series that counts wins."""
+    """The points, or the games won in a series that counts wins."""
     wins: int
     games: int
-    """Games of this person that count."""
+    """The person's games that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,11 @@ class Score:
     """The standings after the games that count."""
 
     standings: tuple[Standing, ...]
-    """The best first; equal places in the order of the people."""
+    """The standings, best first; equal places in the order of the people."""
     counted: int
-    """Games that count: none begun after the one that decided the series."""
+    """The number of games that count: those up to the one that decided the series."""
     winners: tuple[str, ...]
-    """Whoever has won the series; several after a tie, nobody before it is decided."""
+    """The winners of the series: several after a tie, nobody before it is decided."""
 
 
 def points_of(place: int) -> int:
@@ -91,7 +91,9 @@ def score(people: Sequence[str], scoring: Scoring, finishes: Iterable[Finish]) -
         tally.add(finish)
     standings = tally.standings(by_wins=isinstance(scoring, FirstTo))
     decided = _is_decided(scoring, tally)
-    winners = tuple(each.name for each in standings if each.place == 1) if decided else ()
+    winners = (
+        tuple(standing.name for standing in standings if standing.place == 1) if decided else ()
+    )
     return Score(standings, tally.finished, winners)
 
 
@@ -122,7 +124,7 @@ class _Tally:
             self.wins[name] += person in finish.winners
 
     def standings(self, *, by_wins: bool) -> tuple[Standing, ...]:
-        """Return the standings, the best first."""
+        """Return the standings, best first."""
         counted = self.wins if by_wins else self._points
         ordered = sorted(self._people, key=lambda name: -counted[name])
         return tuple(

@@ -1,8 +1,8 @@
 """A game record as a code of digits, short enough for one QR code.
 
-Version 1: the digit 1, then a number in decimal; its bytes are 1 and a zlib stream. The stream has
-the entries of the record, a zero byte, and the taps, the times and the authors of its lines. QR
-codes take 3.3 bits for a digit, which wastes almost nothing.
+Version 1 is the digit 1 and a decimal number, whose bytes are 1 and a zlib stream. The stream has
+the entries of the record, a zero byte, and the taps, times and authors of its lines. A digit takes
+3.3 bits in a QR code, so almost nothing is wasted.
 """
 
 import json
@@ -12,20 +12,20 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Final
 
-from companion.core.commands import Line
-from companion.core.record import dump_line, parse_entry
+from companion.core import Line, dump_line
+from companion.core.record import parse_entry
 from companion.errors import CodedError
 
 _VERSION: Final = "1"
 MAX_DIGITS: Final = 2600
-"""Digits of a code: with the address of a site, a QR code of 117 x 117 modules at most.
+"""Digits of a code, for a QR code of at most 117 x 117 modules with the address of a site.
 
-Cameras read larger ones only from close by; about 400 lines of a record fit.
+Cameras read larger ones only from close by. About 400 lines of a record fit.
 """
 _MAX_BYTES: Final = 200_000
-"""Bytes after decompression: ten times what the longest record with a code has."""
+"""Bytes after decompression; a longer record has no code, however well it is compressed."""
 
-# Changing it takes a new version: a device with another one reads no code of this one.
+# A change takes a new version of the code: a device with another dictionary cannot read it.
 _DICTIONARY: Final = "\n".join(
     (
         '"patron", "beggar", "empress", "trickster", "guru", "shaman", "widow", "puppet_master", ',
@@ -85,35 +85,37 @@ _DICTIONARY: Final = "\n".join(
 
 
 class GameCodeDefect(StrEnum):
-    """Why a text is not a readable code of a game."""
+    """The reasons why the code of a game cannot be read."""
 
     DAMAGED = "game_code_damaged"
     NEWER = "game_code_newer"
 
 
 class GameCodeError(CodedError):
-    """The text is not the code of a game, or one of a later version."""
+    """A text that is not the code of a game, or has a later version."""
 
     code: GameCodeDefect
 
 
 def encode_game(record: Sequence[str]) -> str | None:
-    """Return the code of a record of the current version; None if it exceeds MAX_DIGITS."""
+    """Return the code of a record of the current version; None if it is too long for one."""
     setup, *rest = record
     lines = [parse_entry(text) for text in rest]
     entries = "\n".join((setup, *(dump_line(line.entry) for line in lines)))
     data = entries.encode() + b"\0" + b"".join(map(_varint, _stamps(lines)))
+    if len(data) > _MAX_BYTES:
+        return None
     compressor = zlib.compressobj(9, zdict=_DICTIONARY)
     compressed = b"\1" + compressor.compress(data) + compressor.flush()
     if len(compressed) > MAX_DIGITS // 2:
-        # neither readable nor convertible: Python limits the digits of numbers
+        # too long to read, and Python limits the digits of a number
         return None
     code = f"{_VERSION}{int.from_bytes(compressed)}"
     return code if len(code) <= MAX_DIGITS else None
 
 
 def decode_game(code: str) -> tuple[str, ...]:
-    """Return the record of a code; its lines may still break any rule.
+    """Return the record in a code, whose lines are not checked yet.
 
     Raises GameCodeError.
     """
@@ -140,7 +142,7 @@ def _decompressed(digits: str) -> bytes:
 
 
 def _record(data: bytes) -> Iterator[str]:
-    """Yield the lines. Raises ValueError; OverflowError or OSError for a time out of range."""
+    """Yield the lines. Raises ValueError, or OverflowError or OSError for an impossible time."""
     entries, _, stamps = data.partition(b"\0")
     setup, *rest = entries.decode().split("\n")
     yield setup
@@ -182,7 +184,7 @@ def _author(number: int) -> object:
 
 
 def _differences(values: Iterable[int | None]) -> Iterator[int]:
-    """Yield 0 for None, else the difference to the value before: 1, 3 for 0, 1 and 2 for -1."""
+    """Yield 0 for None, otherwise the change from the last value: 1 for 0, 3 for 1, 2 for -1."""
     before = 0
     for value in values:
         if value is None:
@@ -194,7 +196,7 @@ def _differences(values: Iterable[int | None]) -> Iterator[int]:
 
 
 def _sums(differences: Iterable[int]) -> Iterator[int | None]:
-    """Yield the values of `_differences`."""
+    """Yield the values that `_differences` was given."""
     value = 0
     for number in differences:
         if number == 0:
@@ -205,7 +207,7 @@ def _sums(differences: Iterable[int]) -> Iterator[int | None]:
 
 
 def _varint(number: int) -> bytes:
-    """Return a number in groups of 7 bits, the lowest first."""
+    """Return a number as bytes of 7 bits each, the lowest first."""
     groups = bytearray()
     while number > 127:
         groups.append(number & 127 | 128)
@@ -214,7 +216,7 @@ def _varint(number: int) -> bytes:
 
 
 def _numbers(data: bytes) -> Iterator[int]:
-    """Yield the numbers of `_varint`. Raises ValueError for an incomplete one."""
+    """Yield the numbers that `_varint` was given. Raises ValueError if one is incomplete."""
     number = shift = 0
     for byte in data:
         number |= (byte & 127) << shift

@@ -5,11 +5,11 @@ import io
 import qrcode
 
 _QUIET_MODULES = 2
-"""Width of the quiet zone; the empty terminal around the code extends it."""
+"""Width of the quiet zone, to which the empty terminal around it adds."""
 
 
 def terminal_qr_code(text: str) -> str:
-    """Return a QR code of block characters, light on dark; every line ends in a newline."""
+    """Return a QR code of block characters, light on dark, in lines that end with a newline."""
     code = qrcode.QRCode(border=_QUIET_MODULES)
     code.add_data(text)
     drawn = io.StringIO()

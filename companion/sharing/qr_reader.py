@@ -12,7 +12,7 @@ MAX_MEGAPIXELS: Final = 51
 
 
 class PictureDefect(StrEnum):
-    """Why no code was read from a picture."""
+    """The reasons why no code was read from a picture."""
 
     UNREADABLE = "scan_unreadable"
     TOO_LARGE = "scan_too_large"
@@ -21,16 +21,16 @@ class PictureDefect(StrEnum):
 
 
 class PictureError(CodedError):
-    """A picture has no code of this app, or cannot be read."""
+    """A picture without a code of this app, or an unreadable one."""
 
     code: PictureDefect
 
 
 class QrReader(Protocol):
-    """Reads QR codes from pictures. May be called from any thread."""
+    """A reader of QR codes in pictures, for use in any thread."""
 
     def read(self, picture: bytes, is_ours: Callable[[str], bool]) -> str:
-        """Return the content of a QR code in a picture file that `is_ours` accepts.
+        """Return the content of a QR code in a picture file, if `is_ours` accepts it.
 
         Takes up to a second. Raises PictureError.
         """

@@ -1,9 +1,9 @@
-"""A set of cards as a short code: versioned, checksummed, of capitals, digits and hyphens.
+"""A set of cards as a short code of capitals, digits and hyphens, with version and checksum.
 
     1F7JBKQTWF-CHECKSUM              version, edition, players, one letter per card
     1F7JBKQTWZ-CUSTOM-CHECKSUM       with custom characters, compressed
 
-Capitals and digits keep the QR code small and can be typed in either case.
+Capitals and digits make a small QR code, and can be typed in either case.
 """
 
 import base64
@@ -14,16 +14,14 @@ from enum import StrEnum
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.boxes import EDITIONS, EditionId
-from companion.core.custom_characters import CustomCharacter
-from companion.core.errors import RuleViolation
+from companion.core import EDITIONS, CustomCharacter, EditionId, RuleViolation
 from companion.core.set_rules import set_defects
 from companion.errors import CodedError
 
 _VERSION = "1"
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
 _PLAYERS = "0123456789ABCD"
-# A letter keeps its character within a version: codes are printed and sent in messages.
+# Letters keep their characters within a version: people print codes and send them in messages.
 _LETTERS: Mapping[str, str] = {
     "judge": "J",
     "bishop": "B",
@@ -47,26 +45,26 @@ _LETTERS: Mapping[str, str] = {
     "puppet_master": "M",
 }
 _CUSTOM = "Z"
-"""The letter of a custom character; they come in the order of `SharedSet.house`."""
+"""The letter of custom characters, which follow in the order of `SharedSet.house`."""
 _CHARACTERS = {letter: character for character, letter in _LETTERS.items()}
 _MAX_LENGTH = 6000
-"""Characters of a code: more than ten custom characters with long texts take."""
+"""Length of a code, in which three custom characters with the longest texts fit."""
 MAX_FILE_BYTES = 20_000
-"""Bytes read from a file that may hold a code."""
+"""Number of bytes read from a file that may hold a code."""
 _MAX_CUSTOM_BYTES = 20_000
-"""Bytes of the custom characters after decompression."""
+"""Size of the custom characters after decompression, in bytes."""
 _CUSTOM_CHARACTERS = TypeAdapter(tuple[CustomCharacter, ...])
 
 
 class SetCodeDefect(StrEnum):
-    """Why a text is not a readable set code."""
+    """The reasons why a set code cannot be read."""
 
     DAMAGED = "set_damaged"
     NEWER = "set_newer"
 
 
 class SetCodeError(CodedError):
-    """The text is not a set code, or one of a later version."""
+    """A text that is not a set code, or has a later version."""
 
     code: SetCodeDefect
 
@@ -82,13 +80,13 @@ class SharedSet:
 
     def defects(self) -> tuple[RuleViolation, ...]:
         """Return all violations of the rules of choosing; a printed set has none."""
-        found = set_defects(EDITIONS[self.edition], self.players, self.cards, self.house)
-        return (*found.impossible, *found.broken)
+        defects = set_defects(EDITIONS[self.edition], self.players, self.cards, self.house)
+        return (*defects.impossible, *defects.broken)
 
 
 def encode_set(shared: SharedSet) -> str:
     """Return the code of the set. Raises KeyError for a card that is neither printed nor custom."""
-    custom = {each.id for each in shared.house}
+    custom = {character.id for character in shared.house}
     letters = "".join(_CUSTOM if card in custom else _LETTERS[card] for card in shared.cards)
     head = f"{_VERSION}{_EDITIONS[shared.edition]}{_PLAYERS[shared.players]}{letters}"
     if not shared.house:
@@ -98,12 +96,12 @@ def encode_set(shared: SharedSet) -> str:
 
 
 def text_of_file(data: bytes) -> str:
-    """Return the beginning of a file as text that may hold a code."""
+    """Return the start of a file as text, which may hold a code."""
     return data[:MAX_FILE_BYTES].decode("utf-8-sig", "replace")
 
 
 def decode_set(text: str) -> SharedSet:
-    """Return the set of a code, or of a link that ends in one, without checking its rules.
+    """Return the set in a code, or in a link that ends in one, without checking it.
 
     Raises SetCodeError.
     """
@@ -138,7 +136,7 @@ def _read(head: str, house: tuple[CustomCharacter, ...]) -> SharedSet:
     players = _PLAYERS.index(head[2])
     if not box.fewest <= players <= box.most:
         raise ValueError(players)
-    custom = [each.id for each in house]
+    custom = [character.id for character in house]
     cards = tuple(
         custom.pop(0) if letter == _CUSTOM else _CHARACTERS[letter] for letter in head[3:]
     )

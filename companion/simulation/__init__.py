@@ -1,4 +1,4 @@
-"""Simulates games of a set of cards between bluffing players, to measure how the set plays."""
+"""Simulated games between bluffing players, to measure how a set of cards plays."""
 
 from companion.simulation.simulator import simulate, trial_setup
 from companion.simulation.statistics import Statistics, Tally

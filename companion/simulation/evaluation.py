@@ -1,8 +1,8 @@
-"""Estimates the gain from a power, as a simulated player does."""
+"""A simulated player's estimate of the gain from a power."""
 
 from typing import assert_never
 
-from companion.core.boxes import WINNING_COINS
+from companion.core import WINNING_COINS, Table
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
     Block,
@@ -20,13 +20,12 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
-from companion.core.table import Table
 
 
 def evaluate(table: Table, person: int, power: tuple[Block, ...]) -> float:
-    """Return the estimated gain from `power` for `person` at this table, in coins.
+    """Return the estimated gain from a power for a person at this table, in coins.
 
-    Effects other than coins count as a fixed number of coins.
+    Effects other than coins are worth a fixed number of coins.
     """
     own = table.coins_of(person)
     return sum(_evaluate_block(table, person, own, block) for block in power)
@@ -55,7 +54,7 @@ def _evaluate_block(table: Table, person: int, own: int, block: Block) -> float:
         case NameCardOrPay():
             return block.coins / 2
         case WinAt():
-            # an immediate win equals the coins that win
+            # winning at once is worth the coins that win
             return WINNING_COINS if own >= block.coins else 0
         case ByHand() | ShowCard():
             return 0.5

@@ -1,19 +1,19 @@
-"""The face-down cards of a simulated game, and each player's beliefs about their own."""
+"""The face-down cards of a simulated game, and what players believe about their own."""
 
 from collections.abc import Sequence
 from random import Random
 
 _CONFIDENCE_AFTER_SWAP = 0.55
-"""Factor on a player's confidence after a swap that may be real or pretended."""
+"""Factor of a player's confidence after a swap that was real or pretended."""
 _PROTECTED = 2
-"""Index of the protected card slot among the slots of a seat."""
+"""Index of the protected card among the slots of a seat."""
 
 
 class HiddenCards:
-    """Cards by slot index: the slots of each seat in seat order, then those of the centre.
+    """The cards by slot: the slots of each seat, seat by seat, then those of the centre.
 
-    For the slots of seats, `believed[slot]` is the character its owner takes the card for and
-    `confidence[slot]` is how certain the owner is, from 0 to 1. Cards stay with the seat when
+    For the slots of seats, `believed[slot]` is the character that its owner believes the card to
+    be, and `confidence[slot]` is how sure the owner is, from 0 to 1. Cards stay at the seat when
     people move.
     """
 
@@ -30,11 +30,11 @@ class HiddenCards:
         self.confidence = [1.0] * self._owned
 
     def of(self, seat: int) -> range:
-        """Return the slots of a seat: left, right and protected, up to the cards per seat."""
+        """Return the slots of a seat: left, right, protected, as far as it has them."""
         return range(seat * self._cards_per_seat, (seat + 1) * self._cards_per_seat)
 
     def announceable(self, seat: int) -> range:
-        """Return the slots that may be announced: all of the seat but the protected one."""
+        """Return the slots of a seat that can be announced: all but the protected one."""
         return self.of(seat)[:_PROTECTED]
 
     def look(self, slot: int) -> None:
@@ -43,9 +43,9 @@ class HiddenCards:
         self.confidence[slot] = 1.0
 
     def random_other(self, slot: int, *, centre: bool = True) -> int:
-        """Return a random slot to swap with: of another seat, not protected, or in the centre.
+        """Return a random slot to swap with: unprotected at another seat, or in the centre.
 
-        Without `centre`, only slots of other seats are drawn.
+        Without `centre`, it is at another seat.
         """
         seat = slot // self._cards_per_seat
         while True:
@@ -56,13 +56,13 @@ class HiddenCards:
                 return other
 
     def swap_or_pretend(self, slot: int, other: int) -> None:
-        """Swap two cards face down with a probability of one half."""
+        """Swap two cards face down, or pretend to, with equal probability."""
         self.swap(slot, other, really=self._random.random() < 0.5)
 
     def swap(self, slot: int, other: int, *, really: bool) -> None:
         """Swap two cards, or pretend to; both owners lose confidence either way."""
         if really:
             self.real[slot], self.real[other] = self.real[other], self.real[slot]
-        for each in (slot, other):
-            if each < self._owned:
-                self.confidence[each] *= _CONFIDENCE_AFTER_SWAP
+        for touched in (slot, other):
+            if touched < self._owned:
+                self.confidence[touched] *= _CONFIDENCE_AFTER_SWAP

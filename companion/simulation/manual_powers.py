@@ -1,19 +1,19 @@
-"""What simulated players do with their cards where a power has a part that coins do not show."""
+"""The parts of powers that simulated players carry out with their cards."""
 
 from enum import Enum, auto
 
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 
 
 class ManualPower(Enum):
-    """A part of a power that is played with cards (sections 5 and 6)."""
+    """A part of a power that moves or shows cards (sections 5 and 6)."""
 
     SWAP_OTHERS = auto()
-    """Swap two other players' cards, or not, unseen."""
+    """A swap of two other players' cards, unseen, real or pretended."""
     SPY = auto()
-    """Look at one's own card and another player's, then swap them or not."""
+    """A look at one's own card and another player's, then a swap of them or not."""
     SPY_ANYWHERE = auto()
-    """The same; the other card may be a centre card."""
+    """The same, with another player's card or a centre card."""
 
 
 _PRINTED = {
@@ -25,5 +25,5 @@ _PRINTED = {
 
 
 def manual_power(edition: EditionId, character: str) -> ManualPower | None:
-    """Return the part of a printed power played with cards; None if there is none."""
+    """Return the part of a printed power that needs cards; None if there is none."""
     return _PRINTED.get((edition, character))

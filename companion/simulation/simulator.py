@@ -1,15 +1,15 @@
-"""Simulates games of bluffing players with hidden cards.
+"""Simulated games of bluffing players with hidden cards.
 
-A player knows the cards they have seen and loses confidence with every swap. They announce what
-brings most, favour what they believe to be, and claim when confident. They do not model each other:
-the statistics compare sets with each other and predict no real game.
+Players know the cards they have seen and lose confidence with each swap of them. They announce what
+gains most, prefer what they believe to be, and claim when confident. They do not think about each
+other, so the statistics serve to compare sets, not to predict real games.
 """
 
 from collections.abc import Iterator
 from random import Random
 
-from companion.core.boxes import WINNING_COINS, EditionId, cards_each
-from companion.core.commands import (
+from companion.core import (
+    WINNING_COINS,
     Action,
     Announce,
     Answer,
@@ -17,38 +17,42 @@ from companion.core.commands import (
     Choose,
     Claim,
     Command,
+    CustomCharacter,
+    EditionId,
     Look,
     NoMoreClaims,
+    Phase,
     Reveal,
+    Setup,
     Swap,
+    Table,
+    allowed_actions,
 )
-from companion.core.custom_characters import CustomCharacter
+from companion.core.boxes import cards_each
 from companion.core.decide import decide
 from companion.core.events import FortunesSwapped, Paid
 from companion.core.initial_table import initial_table
-from companion.core.phases import allowed_actions, expected_people, most_true, revealed_people
+from companion.core.phases import expected_people, most_true, revealed_people
 from companion.core.powers.blocks import ByHand
-from companion.core.setup import Setup
-from companion.core.table import Phase, Table
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
 from companion.simulation.manual_powers import ManualPower, manual_power
 from companion.simulation.statistics import Tally
 
 MAX_TURNS = 500
-"""Turns after which a game is stopped; it then counts with its length and without an end."""
+"""Turns after which a game is stopped and counts as having no end."""
 _SWAP_PROBABILITY = 0.08
 _LOOK_PROBABILITY = 0.45
-"""Multiplied by the doubt about the least certain card."""
+"""Probability of a look, multiplied by the doubt about the least certain card."""
 _BLUFF_CLAIM_PROBABILITY = 0.025
 _DESPERATE_CLAIM_PROBABILITY = 0.15
-"""For a false claim against an announcement that would win the game."""
+"""Probability of a false claim against an announcement that would win the game."""
 _TRUE_CLAIM_PROBABILITY = 0.85
-"""Multiplied by the confidence in the card."""
+"""Probability of a claim in good faith, multiplied by the confidence in the card."""
 _BELIEF_BONUS = 1.6
-"""Share added to the value of announcing a character that the player is sure to be."""
+"""Share added to the value of announcing a character that a player is sure to be."""
 _RANDOM_COINS = 2.5
-"""Upper bound in coins of the random part of an announcement's value."""
+"""Upper bound of the random part of an announcement's value, in coins."""
 
 
 def trial_setup(
@@ -58,15 +62,15 @@ def trial_setup(
     house: tuple[CustomCharacter, ...] = (),
     scenario: str | None = None,
 ) -> Setup:
-    """Return the setup to simulate a set with; the set may break the rules of choosing."""
+    """Return the setup for simulating a set, which may break the rules of choosing."""
     names = tuple(map(str, range(players)))
     return Setup.new(edition, names, cards, scenario=scenario, house_set=True, house=house)
 
 
 def simulate(setup: Setup, games: int, random: Random) -> Iterator[Tally]:
-    """Play `games` games and yield the running tally after each, always the same object.
+    """Play `games` games and yield the same tally after each, as it grows.
 
-    Raises RuleViolation before the first game if the box does not have the set.
+    Raises RuleViolation before the first game if the box lacks the set.
     """
     tally = Tally()
     for _ in range(games):
@@ -85,7 +89,7 @@ class SimulatedGame:
         self._cards_per_seat = cards_each(people)
         self.cards = HiddenCards(setup.cards, people, self._cards_per_seat, random)
         self.shown_slots: dict[int, int] = {}
-        """The slot announced or claimed with in the current announcement, by person."""
+        """The slots that people announced or claimed with in the current announcement."""
         self._characters = self.table.characters
 
     def play(self) -> None:
@@ -108,16 +112,16 @@ class SimulatedGame:
         self.table = outcome.table
 
     def _taken(self, event: Paid | FortunesSwapped) -> int:
-        """Return the coins that a player loses to another one."""
+        """Return the coins that move from player to player."""
         if isinstance(event, FortunesSwapped):
             return abs(self.table.coins_of(event.person) - self.table.coins_of(event.other))
         between_players = isinstance(event.source, int) and isinstance(event.target, int)
         return event.coins if between_players else 0
 
     def settle_by_hand(self, character: str, user: int) -> None:
-        """Move cards as the part of the power that is settled by hand says (sections 5 and 6).
+        """Carry out the part of a power that needs cards (sections 5 and 6).
 
-        Custom characters describe that part in words; they are treated like the Fool.
+        Custom characters describe that part in words, and are treated like the Fool.
         """
         match manual_power(self.table.edition.id, character):
             case ManualPower.SPY | ManualPower.SPY_ANYWHERE as power:
@@ -143,9 +147,9 @@ class SimulatedGame:
     def _announce(self, seat: int) -> None:
         person = self.table.active
         values = (
-            (self._announcement_value(person, slot, each), slot, each)
+            (self._announcement_value(person, slot, character), slot, character)
             for slot in self.cards.announceable(seat)
-            for each in self._characters
+            for character in self._characters
         )
         _, slot, character = max(values)
         self.shown_slots = {person: slot}
@@ -163,16 +167,16 @@ class SimulatedGame:
         self._use_power(character, self._reveal(character) if opposed else (person,))
 
     def _card_slot(self, slot: int) -> CardSlot | None:
-        """Return the card slot to name in a command; None at a table with one card per seat."""
-        each = self._cards_per_seat
-        return tuple(CardSlot)[slot % each] if each > 1 else None
+        """Return the card slot to name in a command; None if everyone has one card."""
+        cards = self._cards_per_seat
+        return tuple(CardSlot)[slot % cards] if cards > 1 else None
 
     def _gain(self, person: int, character: str) -> float:
         """Return the estimated gain from the character's power, in coins."""
         return evaluate(self.table, person, self._characters[character].power)
 
     def _announcement_value(self, person: int, slot: int, character: str) -> float:
-        """Return how much the person values announcing the character, in coins."""
+        """Return the value of announcing a character for the person, in coins."""
         gain = self._gain(person, character)
         believed = self.cards.believed[slot] == character
         confidence = self.cards.confidence[slot] if believed else 0.0
@@ -181,7 +185,7 @@ class SimulatedGame:
     def _claim_slot(self, person: int, character: str, *, wins: bool) -> int | None:
         """Return the slot the person claims with, or None.
 
-        `wins` says that the announcement wins the game unless somebody else is the character.
+        `wins` says that the announcement would win the game if nobody claimed.
         """
         slots = self.cards.of(self.table.place_of(person))
         for slot in slots:
@@ -193,18 +197,18 @@ class SimulatedGame:
         return self._random.choice(slots) if self._random.random() < probability else None
 
     def _reveal(self, character: str) -> tuple[int, ...]:
-        """Reveal the cards and return the people who use the power."""
+        """Reveal the cards, and return the users of the power."""
         revealed = revealed_people(self.table)
         for person in revealed:
             self.cards.look(self.shown_slots[person])
         real = self.cards.real
-        true = tuple(each for each in revealed if real[self.shown_slots[each]] == character)
+        true = tuple(person for person in revealed if real[self.shown_slots[person]] == character)
         users = true[: most_true(self.table)]
         self.execute(Reveal(users))
         return users
 
     def _use_power(self, character: str, users: tuple[int, ...]) -> None:
-        """Resolve the power block by block for each user."""
+        """Carry out the power for each user, block by block."""
         for turn, user in enumerate(users):
             for step, block in enumerate(self._characters[character].power):
                 if isinstance(block, ByHand) and self.table.end is None:
@@ -215,13 +219,13 @@ class SimulatedGame:
                         self._answer()
 
     def _awaits_choice(self, step: tuple[int, int]) -> bool:
-        """Return whether the table awaits the choice of this user and block."""
+        """Return whether the table waits for a choice in this step of the power."""
         announcement = self.table.announcement
         choice = self.table.phase is Phase.CHOICE
         return choice and announcement is not None and announcement.step == step
 
     def _spy(self, user: int, *, centre: bool) -> None:
-        """Look at the user's card and another one, and keep the one with the larger gain."""
+        """Look at the user's card and another one, and keep the one that gains more."""
         own = self.shown_slots[user]
         other = self.cards.random_other(own, centre=centre)
         own_gain, other_gain = (self._gain(user, self.cards.real[slot]) for slot in (own, other))
@@ -229,7 +233,7 @@ class SimulatedGame:
         self.cards.look(own)
 
     def _swap_others(self, user: int) -> None:
-        """Swap or pretend to swap cards of two others, never a centre card (R5)."""
+        """Swap or pretend to swap cards of two others; centre cards stay (R5)."""
         others = self.table.others_clockwise(user)
         if len(others) < 2:
             return
@@ -241,10 +245,10 @@ class SimulatedGame:
 
     def _choose(self) -> None:
         question = expected_people(self.table)
-        # the richest first, equals in random order
+        # the richest first, equally rich ones in random order
         ranked = sorted(
             question.candidates,
-            key=lambda each: self.table.coins_of(each) + self._random.random(),
+            key=lambda person: self.table.coins_of(person) + self._random.random(),
             reverse=True,
         )
         self.execute(Choose(tuple(ranked[: question.sizes[-1]])))

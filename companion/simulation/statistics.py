@@ -1,11 +1,11 @@
-"""Counts over simulated games, and the statistics of a set they lead to."""
+"""Counts over simulated games, and the resulting statistics of a set."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from companion.core.events import End
+from companion.core import End
 
 _Share = Annotated[float, Field(ge=0, le=1)]
 
@@ -22,7 +22,7 @@ class Statistics:
     bankruptcy: _Share
     cheat: _Share
     bank: Annotated[float, Field(ge=0)]
-    """Net coins paid by the bank per turn."""
+    """Net coins paid by the bank, per turn."""
     opposed: _Share
     """Share of announcements with at least one claimant."""
     taken: Annotated[float, Field(ge=0)]
@@ -40,10 +40,10 @@ class Tally:
     bank: int = 0
     taken: int = 0
     ends: dict[End | None, int] = field(default_factory=dict)
-    """Number of games by end; None for games stopped after the maximum of turns."""
+    """Number of games by end; None for games that were stopped."""
 
     def statistics(self) -> Statistics:
-        """Return averages and shares. Raises ZeroDivisionError before the first game."""
+        """Return the averages and shares. Raises ZeroDivisionError before the first game."""
         return Statistics(
             games=self.games,
             turns=round(self.turns / self.games, 1),

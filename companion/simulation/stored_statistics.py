@@ -1,4 +1,4 @@
-"""The precomputed statistics of the sets in the catalogue, and how they are computed."""
+"""The precomputed statistics of the sets in the catalogue, and their computation."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,20 +9,20 @@ from pydantic import TypeAdapter, ValidationError
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.set_catalogue import Scenario
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.simulation.simulator import simulate, trial_setup
 from companion.simulation.statistics import Statistics
 
 FILE_NAME = "simulated.json"
 GAMES = 1000
-"""Games simulated for each set."""
+"""Number of games simulated for each set."""
 _SEED = 2013
 
 _STORED = TypeAdapter(dict[str, Statistics])
 
 
 def set_key(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
-    """Return the key of a set in the stored statistics, independent of the order of cards."""
+    """Return the key of a set in the stored statistics, whatever the order of its cards."""
     return f"{edition}/{players}/{'+'.join(sorted(cards))}"
 
 
@@ -43,7 +43,7 @@ def stored_statistics() -> Mapping[str, Statistics]:
 
 
 def simulate_set(scenario: Scenario) -> Statistics:
-    """Simulate `GAMES` games of the set; every call returns the same statistics."""
+    """Return the statistics of `GAMES` simulated games of the set, the same for each call."""
     setup = trial_setup(scenario.edition, scenario.players, scenario.cards)
     *_, tally = simulate(setup, GAMES, Random(_SEED))
     return tally.statistics()

@@ -21,7 +21,7 @@ from companion.flet_adapter.web_client import (
 )
 from companion.site_build.archives import packed
 from companion.site_build.bytecode import compiled
-from companion.site_build.errors import SiteBuildError
+from companion.site_build.errors import SiteBuildCode, SiteBuildError
 from companion.site_build.icon_font import icon_font
 from companion.site_build.page_files import STATIC, page_files
 from companion.site_build.python_files import app_files, standard_library
@@ -52,7 +52,7 @@ def build_site(target: Path, wheels: Path | None = None) -> list[int]:
     come from the folder `wheels`, or are downloaded. Raises SiteBuildError.
     """
     if target.exists() and not _is_replaceable(target):
-        raise SiteBuildError("site_folder_in_use", folder=str(target))
+        raise SiteBuildError(SiteBuildCode.FOLDER_IN_USE, folder=str(target))
     files = site_files(wheels)
     if target.exists():
         shutil.rmtree(target)

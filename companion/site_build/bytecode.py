@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.flet_adapter.web_client import pyodide_folder
-from companion.site_build.errors import SiteBuildError
+from companion.site_build.errors import SiteBuildCode, SiteBuildError
 
 _SCRIPT: Final = Path(__file__).with_name("compile.mjs")
 
@@ -20,7 +20,7 @@ def compiled(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """
     node = shutil.which("node")
     if node is None:
-        raise SiteBuildError("site_node_missing")
+        raise SiteBuildError(SiteBuildCode.NODE_MISSING)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         for name, content in files.items():
@@ -32,7 +32,7 @@ def compiled(files: Mapping[str, bytes]) -> dict[str, bytes]:
         if done.returncode:
             # Pyodide precedes its error by a long trace of its own script
             reason = done.stderr.strip().splitlines() or ["node"]
-            raise SiteBuildError("site_not_compiled", reason=reason[-1][:200])
+            raise SiteBuildError(SiteBuildCode.NOT_COMPILED, reason=reason[-1][:200])
         others = {name: data for name, data in files.items() if not name.endswith(".py")}
         return others | {
             path.relative_to(folder).as_posix(): path.read_bytes()

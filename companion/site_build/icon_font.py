@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from companion.site_build.errors import SiteBuildError
+from companion.site_build.errors import SiteBuildCode, SiteBuildError
 
 _USED: Final = re.compile(r"ft\.Icons\.([A-Z0-9_]+)")
 _FLUTTER: Final = (
@@ -27,7 +27,7 @@ def icon_font(font: Path) -> bytes:
         from fontTools import subset
         from fontTools.ttLib import TTFont
     except ModuleNotFoundError as error:
-        raise SiteBuildError("site_package_missing", package="fonttools") from error
+        raise SiteBuildError(SiteBuildCode.PACKAGE_MISSING, package="fonttools") from error
     # the date of the change would make each build another one
     opened = TTFont(font, recalcTimestamp=False)
     subsetter = subset.Subsetter(subset.Options(glyph_names=False, notdef_outline=True))

@@ -12,7 +12,7 @@ from companion import resources
 from companion.flet_adapter.web_client import STANDARD_LIBRARY, pyodide_folder
 from companion.i18n import Language
 from companion.i18n.language import LanguageProfile
-from companion.site_build.errors import SiteBuildError
+from companion.site_build.errors import SiteBuildCode, SiteBuildError
 from companion.site_build.locale_data import locale_data
 from companion.site_build.wheels import wheel_contents
 
@@ -160,7 +160,7 @@ def _distribution(name: str) -> Distribution:
     try:
         return distribution(name)
     except PackageNotFoundError as error:
-        raise SiteBuildError("site_package_missing", package=name) from error
+        raise SiteBuildError(SiteBuildCode.PACKAGE_MISSING, package=name) from error
 
 
 def _is_needed(path: PurePosixPath) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.site_build.errors import SiteBuildError
+from companion.site_build.errors import SiteBuildCode, SiteBuildError
 
 _PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 _PYTHON: Final = "3.14"
@@ -63,14 +63,16 @@ def _download(folder: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         reason = done.stderr.strip().splitlines()
-        raise SiteBuildError("site_wheels_not_downloaded", reason=reason[-1] if reason else "pip")
+        raise SiteBuildError(
+            SiteBuildCode.WHEELS_NOT_DOWNLOADED, reason=reason[-1] if reason else "pip"
+        )
 
 
 def _verified(wheel: Wheel, folder: Path) -> bytes:
     try:
         content = (folder / wheel.file).read_bytes()
     except OSError as error:
-        raise SiteBuildError("site_wheel_missing", file=str(folder / wheel.file)) from error
+        raise SiteBuildError(SiteBuildCode.WHEEL_MISSING, file=str(folder / wheel.file)) from error
     if hashlib.sha256(content).hexdigest() != wheel.sha256:
-        raise SiteBuildError("site_wheel_differs", file=str(folder / wheel.file))
+        raise SiteBuildError(SiteBuildCode.WHEEL_DIFFERS, file=str(folder / wheel.file))
     return content

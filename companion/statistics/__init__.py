@@ -1,4 +1,4 @@
-"""What a game comes to: figures and awards, computed from its record alone."""
+"""The figures, awards and key moments of games, computed from their records."""
 
 from companion.statistics.awards import Award, AwardKind, awards
 from companion.statistics.game import (

@@ -1,7 +1,7 @@
-"""The statistics of one game: what the whole table saw, counted.
+"""The statistics of a game: counts of what the whole table saw.
 
 An announcement that nobody opposed shows no card: whether it was true is unknown, and no figure
-guesses it. What was taken back counts for nothing.
+guesses it. Steps taken back do not count.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Self
 
-from companion.core.boxes import START_COINS, EditionId
+from companion.core import START_COINS, EditionId, End, Event, Game, Setup, Step, Table
 from companion.core.events import (
     Announced,
     Answered,
@@ -19,8 +19,6 @@ from companion.core.events import (
     Claimed,
     ClaimsClosed,
     Corrected,
-    End,
-    Event,
     Fined,
     Looked,
     MistakeNoted,
@@ -29,12 +27,9 @@ from companion.core.events import (
     TurnedUp,
 )
 from companion.core.evolve import evolve
-from companion.core.game import Game, Step
-from companion.core.setup import Setup
-from companion.core.table import Table
 
 PAUSE = 30 * 60
-"""Seconds between two taps from which the game was interrupted; they do not count as played."""
+"""Seconds between two taps from which they count as an interruption, not as playing time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,105 +42,105 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class CharacterStatistics:
-    """One player's dealings with one character."""
+    """A player's figures for a character."""
 
     announced: int = 0
     opposed: int = 0
-    """Announcements with at least one claim; the cards were shown."""
+    """Announcements with at least one claim, so that cards were shown."""
     true: int = 0
-    """Opposed announcements by the real character."""
+    """Opposed announcements that were true."""
     claimed: int = 0
     claimed_true: int = 0
     gained: int = 0
-    """Coins the character's power brought the player, whoever used it."""
+    """Coins that the character's power brought the player, whoever used it."""
     lost: int = 0
-    """Coins it cost the player."""
+    """Coins that the power cost the player."""
     unopposed_gain: int = 0
-    """Coins gained, less those lost, with the player's own unopposed announcements."""
+    """Coins gained minus coins lost with the player's own unopposed announcements."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """One player's figures. Coins are whole coins."""
+    """A player's figures for a game. Coins are whole coins."""
 
     characters: Mapping[str, CharacterStatistics] = field(default_factory=dict)
-    """By character, without those the player had nothing to do with."""
+    """The figures by character, for characters that concerned the player."""
     swaps: int = 0
-    """Turns used for a swap, real or not, opening turns included."""
+    """Turns spent on a swap, real or pretended, opening turns included."""
     looks: int = 0
     mistaken_looks: int = 0
     named: int = 0
-    """How often a power made the player name and show the own card."""
+    """How often a power made the player name and show their card."""
     named_right: int = 0
     shown: int = 0
     """How often the player's card was shown."""
     unmasked: int = 0
-    """How often the card shown was not the announced character."""
+    """How often the player's card was shown and was not the announced character."""
     fines: int = 0
-    """Coins paid to the court; nobody pays more than they hold."""
+    """Coins paid to the court as fines."""
     robbed: int = 0
-    """Coins lost by powers that others used, without those lost by changing seats."""
+    """Coins lost to powers that others used, but not those lost by changing seats."""
     corrected: int = 0
-    """Coins added, less those removed, by hand."""
+    """Coins added minus coins removed by hand."""
     in_front: int = 0
-    """Turns after which everybody else had fewer coins."""
+    """Turns after which everyone else had fewer coins."""
     lowest: Point = Point(START_COINS, 0)
-    """The fewest coins after a turn, at its first time."""
+    """The fewest coins after a turn, and the first such turn."""
     highest: Point = Point(START_COINS, 0)
     haul: Point = Point(0, 0)
-    """The most coins gained in one turn by powers the player used; 0 without a gain."""
+    """The most coins gained in a turn by powers the player used; 0 without a gain."""
     haul_character: str | None = None
 
     @property
     def announced(self) -> int:
         """Announcements of all characters."""
-        return sum(each.announced for each in self.characters.values())
+        return sum(character.announced for character in self.characters.values())
 
     @property
     def opposed(self) -> int:
         """Opposed announcements of all characters."""
-        return sum(each.opposed for each in self.characters.values())
+        return sum(character.opposed for character in self.characters.values())
 
     @property
     def true(self) -> int:
-        """Opposed announcements by the real character."""
-        return sum(each.true for each in self.characters.values())
+        """Opposed announcements that were true."""
+        return sum(character.true for character in self.characters.values())
 
     @property
     def claimed(self) -> int:
         """Claims of all characters."""
-        return sum(each.claimed for each in self.characters.values())
+        return sum(character.claimed for character in self.characters.values())
 
     @property
     def claimed_true(self) -> int:
-        """Claims by the real character."""
-        return sum(each.claimed_true for each in self.characters.values())
+        """Claims that were true."""
+        return sum(character.claimed_true for character in self.characters.values())
 
     @property
     def gained(self) -> int:
         """Coins that powers brought."""
-        return sum(each.gained for each in self.characters.values())
+        return sum(character.gained for character in self.characters.values())
 
     @property
     def lost(self) -> int:
         """Coins that powers cost."""
-        return sum(each.lost for each in self.characters.values())
+        return sum(character.lost for character in self.characters.values())
 
     @property
     def unopposed_gain(self) -> int:
-        """Coins gained, less those lost, with unopposed announcements."""
-        return sum(each.unopposed_gain for each in self.characters.values())
+        """Coins gained minus coins lost with unopposed announcements."""
+        return sum(character.unopposed_gain for character in self.characters.values())
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """The set that a game is played with."""
+    """The set of a game."""
 
     edition: EditionId
     scenario: str | None
-    """The id of a known set; None for one of the group's own."""
+    """The id of a known set; None for the group's own."""
     cards: tuple[str, ...]
-    """The cards of a set of the group's own, sorted; empty for a known one."""
+    """The sorted cards of the group's own set; empty for a known set."""
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -156,36 +151,39 @@ class CardSet:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """The figures of one game, finished or not. Numbers of people index `players`."""
+    """The figures of a game, finished or not. Numbers of people are indices in `players`."""
 
     names: tuple[str, ...]
     given_names: Mapping[str, str]
     """The names of custom characters by id."""
     turns: int
-    """The turn that is being played, or was the last."""
+    """The current or last turn."""
     coins: tuple[tuple[int, ...], ...]
-    """Each person's coins by turn: at the start, then after each turn; the last are those now."""
+    """Each person's coins at the start and after each turn; the last ones are the current coins."""
     court: tuple[int, ...]
-    """The coins on the courthouse, likewise."""
+    """The coins on the courthouse at the same times."""
     players: tuple[PlayerStatistics, ...]
     end: End | None
     winners: tuple[int, ...]
     ended_in: int
-    """The turn of the end; 0 while the game goes on."""
+    """The turn in which the game ended; 0 if it goes on."""
     without_coins: tuple[int, ...]
-    """The people who had 0 coins when the game ended."""
+    """The people with 0 coins when the game ended."""
     started: datetime | None
-    """When the first tap that counts was made, in UTC; None for a record without times."""
+    """The time of the first tap that counts, in UTC; None for a record without times."""
     cards: CardSet
     seconds: int | None
-    """Playing time from the first tap to the last, without interruptions of `PAUSE` and more."""
+    """Playing time from the first tap to the last, without interruptions of `PAUSE` or longer."""
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """The people by their coins now, the winners first, then the richest."""
+        """The people by rank: the winners, then the others by their coins."""
         now = self.coins[-1]
         return tuple(
-            sorted(range(len(now)), key=lambda one: (one not in self.winners, -now[one], one))
+            sorted(
+                range(len(now)),
+                key=lambda person: (person not in self.winners, -now[person], person),
+            )
         )
 
 
@@ -205,12 +203,12 @@ class _Count:
         self.figures: list[Counter[str]] = [Counter() for _ in self.people]
         self.characters: list[dict[str, Counter[str]]] = [{} for _ in self.people]
         self.best: dict[int, tuple[Point, str | None]] = {}
-        """The most that powers brought their user in one turn, and by which character."""
+        """The most that powers brought each user in a turn, and the character."""
         self.coins = [_by_person(start)]
         self.court = [start.court]
         self.turn = start.turn
         self.hauls: dict[int, int] = {}
-        """The coins that powers brought their users in this turn."""
+        """The coins that powers brought each user in this turn."""
         self.character: str | None = None
         self.times: list[datetime] = []
         self.ended: tuple[int, tuple[int, ...]] | None = None
@@ -226,7 +224,7 @@ class _Count:
             self._event(event, before)
         self._coins(step, before)
         if step.table.end is not None and before.end is None:
-            without = tuple(one for one in self.people if step.table.coins_of(one) == 0)
+            without = tuple(person for person in self.people if step.table.coins_of(person) == 0)
             self.ended = step.turn, without
 
     def statistics(self, game: Game) -> GameStatistics:
@@ -238,7 +236,7 @@ class _Count:
         ended_in, without = self.ended or (0, ())
         return GameStatistics(
             names=table.names,
-            given_names={each.id: each.name for each in table.setup.house},
+            given_names={custom.id: custom.name for custom in table.setup.house},
             turns=table.turn,
             coins=tuple(self.coins),
             court=tuple(self.court),
@@ -269,7 +267,7 @@ class _Count:
         )
 
     def _end_turn(self, table: Table) -> None:
-        """Note the coins after a turn, and what its powers brought their users."""
+        """Note the coins after a turn, and the coins that its powers brought."""
         self.coins.append(_by_person(table))
         self.court.append(table.court)
         for person, coins in self.hauls.items():
@@ -315,7 +313,7 @@ class _Count:
             self._count(person, "shown", *([] if person in true else ["unmasked"]))
 
     def _coins(self, step: Step, before: Table) -> None:
-        """Count what the power of a step moved; fines and corrections count apart."""
+        """Count the coins moved by the power of a step, without fines and corrections."""
         opened = before.announcement
         if opened is None or (step.table.coins, step.table.seats) == (before.coins, before.seats):
             return
@@ -355,7 +353,7 @@ class _Count:
 
 
 def _users(step: Step, before: Table) -> tuple[int, ...]:
-    """Who uses the power of an announcement whose claims are settled in this step."""
+    """Return the users of a power whose claims are settled in this step; otherwise nobody."""
     for event in step.events:
         match event:
             case TurnedUp(true=true):
@@ -368,15 +366,15 @@ def _users(step: Step, before: Table) -> tuple[int, ...]:
 
 
 def _by_seat_changes(step: Step, before: Table) -> Counter[int]:
-    """What each person gained or lost by changing seats: nobody has taken that."""
-    found: Counter[int] = Counter()
+    """Return what each person gained or lost by changing seats, which nobody took."""
+    gains: Counter[int] = Counter()
     for event in step.events:
         if isinstance(event, PlacesChanged):
             gain = before.coins_of(event.other) - before.coins_of(event.person)
-            found[event.person] += gain
-            found[event.other] -= gain
+            gains[event.person] += gain
+            gains[event.other] -= gain
         before = evolve(before, event)
-    return found
+    return gains
 
 
 def _by_person(table: Table) -> tuple[int, ...]:

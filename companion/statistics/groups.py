@@ -1,4 +1,4 @@
-"""The games of a group of people, added up."""
+"""The totals of a group over its games."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,28 +10,28 @@ from companion.statistics.players import PlayerTotals, player_totals
 
 @dataclass(frozen=True, slots=True)
 class GroupTotals:
-    """The finished games of a group."""
+    """The totals of a group's finished games."""
 
     games: int
     players: tuple[PlayerTotals, ...]
-    """Those of the group who have played in these games, the most successful first."""
+    """The people of the group who played in these games, the most successful first."""
     by_guests: int
-    """Games that nobody of the group has won."""
+    """Games that nobody of the group won."""
     sets: tuple[tuple[CardSet, int], ...]
-    """How often each set was played, the most played first."""
+    """The sets and how often each was played, the most played first."""
 
     @property
     def longest_streak(self) -> PlayerTotals | None:
-        """Who has won the most games one after the other; None below two."""
-        best = max(self.players, key=lambda each: each.longest_streak, default=None)
+        """The player with the most games won in a row; None if that is less than two."""
+        best = max(self.players, key=lambda player: player.longest_streak, default=None)
         return best if best is not None and best.longest_streak > 1 else None
 
 
 def group_totals(games: Iterable[GameStatistics], people: Sequence[str]) -> GroupTotals:
-    """Return the figures of the games of a group, which `belongs` tells."""
+    """Return the totals of a group over the games that belong to it, as `belongs` says."""
     group = frozenset(people)
     own = [game for game in games if game.end is not None and belongs(game, group)]
-    players = (each for each in player_totals(own) if each.name in group)
+    players = (player for player in player_totals(own) if player.name in group)
     sets = Counter(game.cards for game in own)
     return GroupTotals(
         games=len(own),
@@ -39,10 +39,12 @@ def group_totals(games: Iterable[GameStatistics], people: Sequence[str]) -> Grou
         by_guests=sum(
             group.isdisjoint(game.names[person].strip() for person in game.winners) for game in own
         ),
-        sets=tuple(sorted(sets.items(), key=lambda each: (-each[1], each[0].scenario or "~"))),
+        sets=tuple(
+            sorted(sets.items(), key=lambda played: (-played[1], played[0].scenario or "~"))
+        ),
     )
 
 
 def belongs(game: GameStatistics, group: frozenset[str]) -> bool:
-    """Return whether more than half of the players of a game are of the group."""
+    """Return whether more than half of the players of a game are in the group."""
     return 2 * sum(name.strip() in group for name in game.names) > len(game.names)

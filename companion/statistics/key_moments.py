@@ -1,82 +1,81 @@
-"""Key moments: the steps of a game that are worth looking at again, as codes and figures."""
+"""Key moments: the steps of a game worth another look, as codes and figures."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.core.boxes import WINNING_COINS
+from companion.core import WINNING_COINS, Game, Step, Table
 from companion.core.events import Corrected, Fined, FortunesSwapped, PlacesChanged, TurnedUp
-from companion.core.game import Game, Step
 from companion.core.moves import MoveKind, moves
-from companion.core.table import Table
 
 SHOWN = 4
-"""Key moments of one game."""
+"""Number of key moments in a game."""
 NEAR_WIN = WINNING_COINS - 3
-"""Coins from which an announcement may win the game."""
+"""Coins with which an announcement may win the game."""
 _ENOUGH = 4
-"""Coins from which a gain, or the difference of two swapped fortunes, is remarkable."""
+"""Least coins of a remarkable gain, or of the difference between swapped fortunes."""
 
 
 class MomentKind(StrEnum):
-    """What happened, the most remarkable first."""
+    """The kinds of key moments, the most remarkable first."""
 
     BEATEN = "beaten"
-    """Somebody close to victory was shown not to be who they said they were."""
+    """The false announcement of someone close to victory, exposed."""
     NOBODY = "nobody"
-    """Nobody of those who showed their cards was the character."""
+    """A dispute in which nobody was the character."""
     FORTUNES = "fortunes"
-    """Two fortunes were swapped."""
+    """A swap of two fortunes."""
     HAUL = "haul"
-    """Somebody gained many coins by a power."""
+    """A power that brought someone many coins."""
     LAST_COIN = "last-coin"
-    """Somebody lost their last coin."""
+    """The loss of someone's last coin."""
     PLACES = "places"
-    """Two people changed seats."""
+    """A change of seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyMoment:
-    """One step of a game."""
+    """A remarkable step of a game."""
 
     kind: MomentKind
     position: int
-    """The number of steps up to this one's end."""
+    """The number of steps up to and including this one."""
     turn: int
     people: tuple[int, ...]
     amount: int
-    """Coins, or for NOBODY how many paid a fine."""
+    """Coins; for NOBODY, the number of people who paid a fine."""
     coins: tuple[int, ...] = ()
-    """What each of `people` had before, for FORTUNES."""
+    """The coins that each of `people` had before, for FORTUNES."""
     character: str | None = None
 
 
 def key_moments(game: Game) -> tuple[KeyMoment, ...]:
     """Return up to `SHOWN` moments before the end, in the order of the game.
 
-    The most remarkable of each kind come before the second of a kind; a step gives one moment.
+    The most remarkable moment of each kind is preferred to the second of any kind. A step is at
+    most one moment.
     """
     by_kind: dict[MomentKind, list[KeyMoment]] = defaultdict(list)
     for position, step in enumerate(game.steps(), start=1):
         if step.table.end is not None:
             break
-        found = next(_moments(position, step, game.before(step)), None)
-        if found is not None:
-            by_kind[found.kind].append(found)
+        best = next(_moments(position, step, game.before(step)), None)
+        if best is not None:
+            by_kind[best.kind].append(best)
     ranked = [
         (place, kind, moment)
-        for kind, of_kind in enumerate(by_kind[each] for each in MomentKind)
+        for kind, of_kind in enumerate(by_kind[kind] for kind in MomentKind)
         for place, moment in enumerate(
-            sorted(of_kind, key=lambda each: (-each.amount, -each.position))
+            sorted(of_kind, key=lambda moment: (-moment.amount, -moment.position))
         )
     ]
-    chosen = sorted(ranked, key=lambda each: each[:2])[:SHOWN]
-    return tuple(sorted((moment for *_, moment in chosen), key=lambda each: each.position))
+    chosen = sorted(ranked, key=lambda rank: rank[:2])[:SHOWN]
+    return tuple(sorted((moment for *_, moment in chosen), key=lambda moment: moment.position))
 
 
 def _moments(position: int, step: Step, before: Table) -> Iterator[KeyMoment]:
-    """Yield what was remarkable about a step, the most remarkable first."""
+    """Yield the key moments of a step, the most remarkable first."""
     opened = before.announcement or step.table.announcement
     if opened is None or any(isinstance(event, Corrected) for event in step.events):
         return
@@ -93,8 +92,8 @@ def _moments(position: int, step: Step, before: Table) -> Iterator[KeyMoment]:
                 if people[0] not in true and held >= NEAR_WIN:
                     yield moment(MomentKind.BEATEN, people[:1], held)
                 if not true:
-                    fined = sum(isinstance(each, Fined) and each.coins > 0 for each in step.events)
-                    yield moment(MomentKind.NOBODY, people, fined)
+                    fines = [event.coins for event in step.events if isinstance(event, Fined)]
+                    yield moment(MomentKind.NOBODY, people, sum(coins > 0 for coins in fines))
             case FortunesSwapped(person, other):
                 coins = before.coins_of(person), before.coins_of(other)
                 if abs(coins[0] - coins[1]) >= _ENOUGH:
@@ -117,10 +116,10 @@ def _moments(position: int, step: Step, before: Table) -> Iterator[KeyMoment]:
 
 
 def _gains(step: Step, before: Table) -> Counter[int | str]:
-    """What powers brought each person, or the court, in a step, less what they cost."""
-    found: Counter[int | str] = Counter()
+    """Return what powers brought each person and pot in a step, minus what they cost."""
+    gains: Counter[int | str] = Counter()
     for move in moves(before, step.events):
         if move.kind is MoveKind.POWER:
-            found[move.target] += move.coins
-            found[move.source] -= move.coins
-    return found
+            gains[move.target] += move.coins
+            gains[move.source] -= move.coins
+    return gains

@@ -1,4 +1,4 @@
-"""Players over several games: a player is a name, spaces around it aside."""
+"""Players over several games. A player is a name, ignoring spaces around it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,13 +6,13 @@ from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from operator import attrgetter, itemgetter
 
-from companion.core.events import End
+from companion.core import End
 from companion.statistics.game import CharacterStatistics, GameStatistics
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterKey:
-    """A printed character by its id; a custom one also by the name its group gave it."""
+    """The identity of a character: its id, and for a custom one also the name its group gave it."""
 
     id: str
     given_name: str | None = None
@@ -20,14 +20,14 @@ class CharacterKey:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTotals:
-    """One player's finished games added up. Coins are whole coins."""
+    """A player's figures over all finished games. Coins are whole coins."""
 
     name: str
     games: int
     wins: Mapping[End, int]
-    """Games won, by kind of end; shared wins count."""
+    """Games won, shared wins included, by kind of end."""
     characters: Mapping[CharacterKey, CharacterStatistics]
-    """The player's dealings with each character, the most announced first."""
+    """The player's figures by character, the most announced first."""
     named: int
     named_right: int
     shown: int
@@ -36,25 +36,25 @@ class PlayerTotals:
     swaps: int
     looks: int
     in_front: int
-    """Turns after which everybody else had fewer coins."""
+    """Turns after which everyone else had fewer coins."""
     turns: int
     """Turns of all games."""
     haul: int
-    """The most coins gained in one turn by powers the player used."""
+    """The most coins gained in a turn by powers the player used."""
     haul_character: CharacterKey | None
     results: tuple[bool, ...] = ()
-    """Whether each game was won, in the order in which they were played."""
+    """Whether each game was won, in the order they were played."""
     turns_to_win: tuple[int, ...] = ()
     """The turns of the games won, the fewest first."""
 
     @property
     def streak(self) -> int:
-        """Games won without interruption until now."""
+        """Games won in a row up to now."""
         return next(_runs(reversed(self.results)), 0)
 
     @property
     def longest_streak(self) -> int:
-        """The most games won one after the other."""
+        """The most games won in a row."""
         return max(_runs(self.results), default=0)
 
     @property
@@ -64,11 +64,11 @@ class PlayerTotals:
 
     def total(self, figure: str) -> int:
         """Return a figure of `CharacterStatistics`, added over all characters."""
-        return sum(getattr(each, figure) for each in self.characters.values())
+        return sum(getattr(character, figure) for character in self.characters.values())
 
 
 def _runs(results: Iterable[bool]) -> Iterator[int]:
-    """Yield the lengths of the series of games won, with 0 between two games lost."""
+    """Yield the numbers of games won in a row, with 0 between two games lost."""
     length = 0
     for won in results:
         if not won:
@@ -79,29 +79,31 @@ def _runs(results: Iterable[bool]) -> Iterator[int]:
 
 _FIGURES = ("named", "named_right", "shown", "unmasked", "fines", "swaps", "looks", "in_front")
 _BEFORE_RECORDED_TIMES = datetime.min.replace(tzinfo=UTC)
-"""Games of early records, without times, were played before all others."""
+"""The time of games in early records, which have no times: before all others."""
 _figures_of_player = attrgetter(*_FIGURES)
 _OF_CHARACTER = tuple(field.name for field in fields(CharacterStatistics))
 _figures_of = attrgetter(*_OF_CHARACTER)
 
 
 def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
-    """Return the players of the finished games, those with the most wins and games first."""
-    found: dict[str, _Sum] = {}
+    """Return the totals of all players of finished games, those with most wins and games first."""
+    sums: dict[str, _Sum] = {}
     for game in games:
         if game.end is None:
             continue
         for person, name in enumerate(game.names):
             player = name.strip()
-            if player not in found:
-                found[player] = _Sum()
-            found[player].add(game, person)
-    totals = (each.totals(name) for name, each in found.items())
-    return tuple(sorted(totals, key=lambda each: (-each.won, -each.games, each.name.casefold())))
+            if player not in sums:
+                sums[player] = _Sum()
+            sums[player].add(game, person)
+    totals = (figures.totals(name) for name, figures in sums.items())
+    return tuple(
+        sorted(totals, key=lambda player: (-player.won, -player.games, player.name.casefold()))
+    )
 
 
 class _Sum:
-    """One player's figures so far."""
+    """A player's figures so far."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -114,7 +116,7 @@ class _Sum:
         self.turns_to_win: list[int] = []
 
     def add(self, game: GameStatistics, person: int) -> None:
-        """Add one finished game."""
+        """Add a finished game."""
         player = game.players[person]
         self.games += 1
         self.turns += game.turns
@@ -141,7 +143,7 @@ class _Sum:
         """Return the figures of all games added."""
         in_order = sorted(
             self.characters.items(),
-            key=lambda each: (-each[1]["announced"], each[0].id, each[0].given_name or ""),
+            key=lambda item: (-item[1]["announced"], item[0].id, item[0].given_name or ""),
         )
         return PlayerTotals(
             name=name,

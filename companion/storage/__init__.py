@@ -1,1 +1,1 @@
-"""Storage of games and settings: the store port on SQLite, and the data folder."""
+"""The store of games and settings on SQLite, and the files next to it."""

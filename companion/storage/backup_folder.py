@@ -1,4 +1,4 @@
-"""The folder of backups that are made by themselves: one a day, the last seven."""
+"""The folder of automatic backups: one a day, of which the last seven are kept."""
 
 import logging
 import os
@@ -15,15 +15,15 @@ _log = logging.getLogger(__name__)
 
 FOLDER = "backups"
 KEPT = 7
-"""Backups that stay."""
+"""Number of backups kept."""
 _FIRST_SECONDS = 30.0
-"""Until the first backup: the start is not delayed by it."""
+"""Time until the first backup, so that it does not slow down the start."""
 _SECONDS = 3600.0
-"""Between two looks at the calendar."""
+"""Time between two checks of the date."""
 
 
 class BackupFolder:
-    """Keeps backups as files named by date."""
+    """Backups as files named by date."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -31,13 +31,13 @@ class BackupFolder:
         self._database = data / FILE_NAME
 
     def latest(self) -> date | None:
-        """The local date of the last backup or copy of the database; None without one."""
+        """Return the local date of the last backup or copy of the database; None without one."""
         dates = [datetime.strptime(file.name, backup_pattern()).date() for file in self._files()]
         dates += [made.astimezone().date() for made, _ in copies(self._database)]
         return max(dates, default=None)
 
     def save(self, make: Callable[[], bytes], now: datetime) -> None:
-        """Write the backup of this day unless there is one, and delete the oldest above seven.
+        """Write today's backup if there is none, then delete all but the last seven.
 
         Raises OSError, and whatever `make` raises.
         """
@@ -56,7 +56,7 @@ class BackupFolder:
             old.unlink()
 
     def save_daily(self, make: Callable[[], bytes], now: Callable[[], datetime]) -> None:
-        """Write a backup every day while the process runs, in a thread."""
+        """Write a backup a day while the process runs, in a thread."""
         threading.Thread(target=self._run, args=(make, now), daemon=True).start()
 
     def _run(self, make: Callable[[], bytes], now: Callable[[], datetime]) -> None:
@@ -70,17 +70,17 @@ class BackupFolder:
                 _log.warning("no backup could be made", exc_info=True)
 
     def _files(self) -> list[Path]:
-        """The backups, the oldest first."""
-        found = []
+        """Return the backups, oldest first."""
+        backups = []
         for path in self._folder.glob("*.json.gz"):
             try:
                 datetime.strptime(path.name, backup_pattern())
             except ValueError:
                 continue
-            found.append(path)
-        return sorted(found)
+            backups.append(path)
+        return sorted(backups)
 
 
 def backup_pattern() -> str:
-    """The names of backups as a pattern of dates."""
+    """Return the pattern of dates that names backups."""
     return "mascarade-backup-%Y-%m-%d.json.gz"

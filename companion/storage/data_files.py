@@ -1,4 +1,4 @@
-"""The files beside the database: which of them contain a name, and deleting them."""
+"""The files next to the database: finding those with a name in them, and deleting them."""
 
 import gzip
 import zlib
@@ -14,27 +14,27 @@ from companion.storage.backup_folder import backup_pattern
 from companion.storage.sqlite.store import FILE_NAME as DATABASE
 
 _OVERLAP: Final = 2000
-"""Characters that are searched again with the next part: longer than any spelling."""
+"""Length of text searched again with the next part: more than any spelling of a name."""
 _PART: Final = 1_000_000
 
 
 class DataFiles:
-    """The files in the folder of the companion's data, except the database in use."""
+    """The files in the data folder, except the database in use."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def mentioning(self, names: frozenset[str]) -> tuple[StoredFile, ...]:
-        """Return the files that contain one of the names, the newest backup first.
+        """Return the files that contain one of the names, the newest backups first.
 
-        A name of one letter is looked for in backups only. Raises OSError.
+        Names of one letter are searched for in backups only. Raises OSError.
         """
-        found = [path for path in sorted(self._folder.rglob("*")) if self._is_other(path)]
-        files = [_described(path) for path in found if _contains(path, names)]
+        others = [path for path in sorted(self._folder.rglob("*")) if self._is_other(path)]
+        files = [_described(path) for path in others if _contains(path, names)]
         return tuple(sorted(files, key=lambda file: str(file.backup_of or ""), reverse=True))
 
     def delete(self, files: Sequence[StoredFile]) -> None:
-        """Delete the files; the log, which is open, is emptied. Raises OSError."""
+        """Delete the files, or empty the log, which is open. Raises OSError."""
         for file in files:
             if file.name == LOG_FILE:
                 file.path.write_bytes(b"")
@@ -70,6 +70,6 @@ def _backup_contains(path: Path, names: frozenset[str]) -> bool:
                     return True
                 before = part[-_OVERLAP:]
         except (EOFError, zlib.error, gzip.BadGzipFile):
-            # damaged: searched as far as it can be read
+            # damaged: searched as far as it is readable
             return False
     return False

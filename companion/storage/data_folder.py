@@ -1,4 +1,4 @@
-"""The folder of the companion's data."""
+"""The folder for the companion's data."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from platformdirs import user_data_path
 def data_folder(chosen: Path | None = None) -> Path:
     """Return the chosen folder as an absolute path, or the platform's folder for user data.
 
-    Creates and checks nothing. Raises RuntimeError for the home of an unknown user, and OSError
-    for a relative path in a removed working directory.
+    The folder may not exist. Raises RuntimeError for the home of an unknown user, and OSError for a
+    relative path if the working directory was removed.
     """
     if chosen is not None:
         return chosen.expanduser().absolute()

@@ -4,6 +4,7 @@ import errno
 import ipaddress
 import os
 import socket
+from enum import StrEnum
 
 from companion.errors import CodedError
 
@@ -15,10 +16,20 @@ _CONNECT_SECONDS = 0.2
 """Far more than a local program takes to accept; Windows retries where nobody listens."""
 
 
-class PortError(CodedError):
-    """No socket can listen: `port_taken`, `port_barred` or `host_refused`, with host and port."""
+class PortCode(StrEnum):
+    """Why no socket can listen."""
 
-    def __init__(self, code: str, host: str, port: int) -> None:
+    PORT_TAKEN = "port_taken"
+    PORT_BARRED = "port_barred"
+    HOST_REFUSED = "host_refused"
+
+
+class PortError(CodedError):
+    """No socket can listen on the `host` and `port` of the parameters."""
+
+    code: PortCode
+
+    def __init__(self, code: PortCode, host: str, port: int) -> None:
         # as text: a port has no thousands separator
         super().__init__(code, host=host, port=str(port))
 
@@ -34,7 +45,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             return _bound(host, candidate)
         except PortError as error:
-            if error.code == "host_refused":
+            if error.code is PortCode.HOST_REFUSED:
                 raise
     return _bound(host, 0)
 
@@ -56,7 +67,7 @@ def _bound(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         # UnicodeError: not a valid name, such as "a..b"
-        raise PortError("host_refused", host, port) from error
+        raise PortError(PortCode.HOST_REFUSED, host, port) from error
     try:
         _check_unicast(family, str(address[0]))
         if port and local_address(str(address[0])) == LOOPBACK and _accepts_connections(port):
@@ -74,8 +85,8 @@ def _bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         # EACCES: ports below 1024, and whole ranges on Windows
-        codes = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_barred"}
-        raise PortError(codes.get(error.errno or 0, "host_refused"), host, port) from error
+        codes = {errno.EADDRINUSE: PortCode.PORT_TAKEN, errno.EACCES: PortCode.PORT_BARRED}
+        raise PortError(codes.get(error.errno or 0, PortCode.HOST_REFUSED), host, port) from error
     return listening
 
 

@@ -113,6 +113,12 @@ def test_random_set_is_valid_and_determined_by_its_seed(edition, players) -> Non
         assert random_set(edition, players, seed) == found
 
 
+def test_seed_gives_the_same_set_on_devices_with_different_versions() -> None:
+    assert random_set(SECOND, 7, 4711) == (
+        *("judge", "patron", "trickster", "puppet_master", "shaman", "fool", "princess"),
+    )
+
+
 def test_different_seeds_give_different_sets() -> None:
     found = {frozenset(random_set(SECOND, 8, seed) or ()) for seed in range(1000, 1040)}
 

@@ -1,10 +1,13 @@
 """The shipped messages: each exists in every language, with its variables and cases."""
 
 import ast
+import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,15 +16,13 @@ from fluent.syntax.visitor import Visitor
 
 import companion
 from companion import resources
-from companion.application.group.guests import GuestCode
-from companion.application.ports import FaultCode
+from companion.apps.startup import StartupError
 from companion.content import Library
 from companion.core.boxes import EDITIONS
-from companion.core.errors import Code
+from companion.errors import CodedError
 from companion.i18n import Argument, CharacterName, Language, Messages
 
 LOCALES = resources.locales()
-RULE_CODES = ("content_invalid",)
 INITIAL = "Łukasz K."
 PEOPLE = {"person", "other", "name", "names", "people", "source", "target"}
 CHARACTERS = sorted({one for edition in EDITIONS.values() for one in edition.characters})
@@ -213,11 +214,38 @@ def test_name_ending_with_an_initial_is_not_followed_by_a_full_stop(language: La
     assert [name for name, text in told.items() if re.search("[.][.\u3002]", text)] == []
 
 
+@cache
+def coded_errors() -> list[type[CodedError]]:
+    """Return every kind of coded error in the program."""
+    for module in pkgutil.walk_packages(companion.__path__, "companion."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+    return [kind for kind in kinds_of(CodedError) if kind.__module__.startswith("companion.")]
+
+
+def kinds_of(kind: type[CodedError]) -> list[type[CodedError]]:
+    return [each for below in kind.__subclasses__() for each in (below, *kinds_of(below))]
+
+
+def codes_of(kind: type[CodedError]) -> tuple[str, ...]:
+    """Return the codes that a kind of error says it has."""
+    said = get_type_hints(kind)["code"]
+    return get_args(said) if get_origin(said) is Literal else tuple(said)
+
+
+def test_every_kind_of_error_says_its_codes() -> None:
+    # the error of a start has the code of what caused it
+    silent = [kind for kind in coded_errors() if get_type_hints(kind)["code"] is str]
+
+    assert silent == [StartupError]
+
+
 @every_language
 def test_every_error_code_has_a_message(language: Language) -> None:
-    codes = [*Code, *FaultCode, *GuestCode, *RULE_CODES]
+    codes = {code for kind in coded_errors() if kind is not StartupError for code in codes_of(kind)}
     needed = {f"error-{code.replace('_', '-')}" for code in codes}
 
+    assert len(needed) > 100
     assert sorted(needed - set(uses(language))) == []
 
 

@@ -1,9 +1,8 @@
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
+from companion.errors import CodedError
 from companion.i18n import Language, Messages, describe
 
 ENGLISH = """
@@ -17,12 +16,6 @@ error-name-twice = Twice: { $names }.
 """
 
 
-@dataclass
-class Refusal(Exception):
-    code: str
-    params: Mapping[str, object] = field(default_factory=dict)
-
-
 @pytest.fixture
 def messages(tmp_path: Path) -> Messages:
     (tmp_path / "en").mkdir()
@@ -34,15 +27,15 @@ def messages(tmp_path: Path) -> Messages:
     ("error", "sentence"),
     [
         (
-            Refusal("not_in_play", {"character": "king", "in_play": ("judge", "king")}),
+            CodedError("not_in_play", character="king", in_play=("judge", "king")),
             "the King is not in play. These are: Judge and King.",
         ),
-        (Refusal("not_enough_coins", {"held": 3, "pot": Path("court")}), "Only 3 in court."),
-        (Refusal("name_twice", {"names": ("Ewa", "Jan")}), "Twice: Ewa and Jan."),
-        (Refusal("unheard_of"), "error-unheard-of"),
+        (CodedError("not_enough_coins", held=3, pot=Path("court")), "Only 3 in court."),
+        (CodedError("name_twice", names=("Ewa", "Jan")), "Twice: Ewa and Jan."),
+        (CodedError("unheard_of"), "error-unheard-of"),
     ],
 )
 def test_error_is_described_in_one_sentence(
-    messages: Messages, error: Refusal, sentence: str
+    messages: Messages, error: CodedError, sentence: str
 ) -> None:
     assert describe(error, messages) == sentence

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.series import Deal, deal
-from companion.series.dealing import neighbour_counts, pair
+from companion.series.dealing import neighbour_counts, pair_of
 
 NAMES = tuple("ABCDEFGHIJKLM")
 
@@ -25,7 +25,7 @@ def dealt(people: tuple[str, ...], games: int, seed: int) -> list[Deal]:
 def spread(people: tuple[str, ...], played: list[Deal]) -> float:
     """The variance of how often each two people sat beside each other."""
     counts = neighbour_counts(played)
-    return pvariance([counts[pair(*each)] for each in combinations(people, 2)])
+    return pvariance([counts[pair_of(*pair)] for pair in combinations(people, 2)])
 
 
 @settings(max_examples=25)

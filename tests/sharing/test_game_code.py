@@ -112,6 +112,10 @@ def test_longer_record_has_no_code() -> None:
     assert encode_game(record_of(2, 900)) is None
 
 
+def test_record_that_no_device_would_decompress_has_no_code() -> None:
+    assert encode_game((STAMPED[0], *[dump_line(Look())] * 20_000)) is None
+
+
 @pytest.mark.parametrize("place", range(1, 700, 37))
 def test_one_wrong_digit_is_noticed(place: int) -> None:
     code = encode_game(STAMPED) or ""

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from companion.core.boxes import EDITIONS, Edition, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code
-from companion.core.powers.blocks import ByHand, TakeFromBank, TopUpTo
+from companion.core.powers.blocks import ByHand, TakeFromBank, TopUpTo, WinAt
 from companion.sharing import SetCodeError, SharedSet, decode_set, encode_set
 from companion.sharing.set_code import SetCodeDefect, base32, with_checksum
 
@@ -51,6 +51,22 @@ _COINS = st.integers(1, 13)
 
 @given(shared_sets())
 def test_decoding_reverses_encoding(shared: SharedSet) -> None:
+    assert decode_set(encode_set(shared)) == shared
+
+
+def test_three_custom_characters_with_the_longest_texts_fit() -> None:
+    letters = random.Random(1)
+
+    def text(length: int) -> str:
+        return "".join(chr(letters.randint(0x20000, 0x2A6DF)) for _ in range(length))
+
+    house = tuple(
+        CustomCharacter(id=f"own{n}", name=text(40), power=(WinAt(13),) * 6, text=text(300))
+        for n in range(3)
+    )
+    shared = SharedSet(
+        EditionId.FIRST, 6, ("judge", "king", "queen", *(c.id for c in house)), house
+    )
     assert decode_set(encode_set(shared)) == shared
 
 

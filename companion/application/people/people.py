@@ -53,6 +53,8 @@ class PeopleCode(StrEnum):
 class PeopleError(CodedError):
     """Two people cannot be one; nothing was changed."""
 
+    code: PeopleCode
+
 
 @dataclass(frozen=True, slots=True)
 class SettingChange:

@@ -20,7 +20,7 @@ class Publisher:
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.snapshot = snapshot
-        """The shared state now; replaced by `publish` alone."""
+        """The shared state now. Once a page listens, `publish` replaces it."""
         self.unreadable: UnreadableGame | None = None
         """Why the last game could not be loaded; None once another is being played."""
         self._recent: dict[int, Game] = {}

@@ -59,9 +59,9 @@ class TableService:
     """Owns the game being played and the state of its group.
 
     `group` changes what the group keeps apart from games, and `names` the names of people.
-    Whatever it returns or publishes is stored. All calls come from one thread, the server's event
-    loop. A change of the game names the revision that it is based on; StaleTap says that the game
-    has changed since, or is another one.
+    Whatever it returns or publishes is stored. Calls come from one thread, the server's event loop,
+    but for methods that say otherwise. A change of the game names the revision that it is based on;
+    StaleTap says that the game has changed since, or is another one.
     """
 
     def __init__(self, store: Store, clock: Callable[[], datetime] = utc_now) -> None:

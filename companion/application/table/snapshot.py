@@ -1,13 +1,14 @@
 """The shared state that is published to every page."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from companion.application.archive.saved_games import SavedGame
 from companion.application.group.last_group import Group
 from companion.application.ports import GameId
 from companion.application.table.group_state import GroupState
 from companion.core.game import Game
+from companion.errors import CodedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,10 @@ class Snapshot:
         return group.seated(self.game) if group is not None and self.game else group
 
 
-class StaleTap(Exception):
+class StaleTap(CodedError):
     """The game has changed since the revision that a tap was made on; nothing was done."""
 
+    code: Literal["stale_tap"]
+
     def __init__(self) -> None:
-        super().__init__()
-        self.code = "stale_tap"
-        self.params: Mapping[str, object] = {}
+        super().__init__("stale_tap")

@@ -1,1 +1,1 @@
-"""Full-text search over the rule texts of one language."""
+"""Full-text search in the rule texts of a language."""

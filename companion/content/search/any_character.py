@@ -1,4 +1,4 @@
-"""Matches questions that may name any character ("does the true King pay too")."""
+"""Questions that may name any character ("does the true King pay too")."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
@@ -10,11 +10,11 @@ _ANY_NAME = "*"
 _NAME_QUALITY = 0.8
 """Quality of the match between a name and `*`."""
 _NAME_WEIGHT = 0.5
-"""Weight of `*`: low, so that a name alone matches no question."""
+"""Weight of `*`, too low for a name alone to match a question."""
 
 
 class AnyCharacterQuestions:
-    """The questions, by the documents that answer them."""
+    """The questions, by the document that answers them."""
 
     def __init__(
         self,
@@ -22,7 +22,10 @@ class AnyCharacterQuestions:
         questions: Iterable[tuple[int, Sequence[str]]],
         weight: Callable[[str], float],
     ) -> None:
-        """`names` are terms of names, `questions` pairs of a document and its other terms."""
+        """Index `questions`: pairs of a document and its terms, without the name.
+
+        `names` are the terms of names.
+        """
         self._names = frozenset(names)
         listed = list(questions)
         terms = {term for _, question in listed for term in question}

@@ -1,4 +1,4 @@
-"""What is searched: documents with their fields, and their tokens by field."""
+"""The documents to search: their fields, and their tokens by field."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from companion.content.search.normalize import Token, query_words, tokenize
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 
 SEPARATOR = " · "
-"""Between the texts of a field."""
+"""Separator between the texts of a field."""
 
 
 class TextField(IntEnum):
-    """A part of a document in which a word may be found."""
+    """A part of a document."""
 
     TITLE = 0
     NAMES = 1
@@ -24,32 +24,32 @@ class TextField(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A rule text and what it is found by."""
+    """A rule text, with the words that lead to it."""
 
     id: str
     editions: frozenset[EditionId]
     weight: float
-    """Factor of its score beside documents that match equally well."""
+    """Factor of its score, compared with documents that match equally well."""
     title: str
     names: tuple[str, ...]
     synonyms: tuple[str, ...]
     body: str
     questions: tuple[str, ...] = ()
-    """Questions that it answers; never displayed."""
+    """Questions that it answers; not displayed."""
     any_character: tuple[str, ...] = ()
-    """Questions that it answers for any character, without the name; never displayed."""
+    """Questions that it answers for any character, without the name; not displayed."""
     is_character: bool = False
     reading: str | None = None
-    """The reading of the title, in languages that have readings."""
+    """The reading of the title, in languages with readings."""
     players: int | None = None
-    """The number of players of the games that it is about, if it is about no others."""
+    """The number of players, if it is about games of 2 or of 3."""
     by_players: Mapping[int, str] = field(default_factory=dict)
-    """The parts of `body` about games of so many players only."""
+    """The parts of `body` about games of 2 or of 3, by the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class IndexedDocument:
-    """A document with its texts and their tokens, both by field."""
+    """A document with its texts and tokens by field."""
 
     document: Document
     texts: tuple[str, ...]
@@ -70,9 +70,9 @@ class IndexedDocument:
 
 def characters_by_name(documents: Iterable[IndexedDocument]) -> Mapping[str, Collection[int]]:
     """Return the numbers of the documents about characters, by the terms of their names."""
-    found: dict[str, set[int]] = defaultdict(set)
+    numbers: dict[str, set[int]] = defaultdict(set)
     for number, indexed in enumerate(documents):
         if indexed.document.is_character:
             for word in query_words(indexed.document.title):
-                found[word.term].add(number)
-    return found
+                numbers[word.term].add(number)
+    return numbers

@@ -7,9 +7,9 @@ from companion.content.search.normalize import Token
 from companion.content.search.vocabulary import Match
 
 _SNIPPET = 160
-"""Length of a snippet in characters."""
+"""Length of a snippet, in characters."""
 _BREAK_WITHIN = 20
-"""Characters in which a break is looked for, to start or end a snippet there."""
+"""How far from the end of a snippet a break is searched for, in characters."""
 _BREAKS = (" ", "。", "、")
 
 
@@ -22,7 +22,7 @@ class Highlighted:
 
 
 def highlight(text: str, tokens: Iterable[Token], matches: Mapping[str, Match]) -> Highlighted:
-    """Return `text` with its matching tokens highlighted, as far as they were typed."""
+    """Return `text` with the matching tokens highlighted, as far as they were typed."""
     ranges: list[tuple[int, int]] = []
     for token in tokens:
         match = matches.get(token.term)
@@ -37,7 +37,7 @@ def highlight(text: str, tokens: Iterable[Token], matches: Mapping[str, Match]) 
 
 
 def first_highlighted(joined: Highlighted, separator: str) -> Highlighted | None:
-    """Return the first text with a highlight of several joined by `separator`, or None."""
+    """Return the first highlighted one of the texts joined by `separator`, or None."""
     if not joined.ranges:
         return None
     first, _ = joined.ranges[0]
@@ -48,7 +48,7 @@ def first_highlighted(joined: Highlighted, separator: str) -> Highlighted | None
 
 
 def snippet(body: Highlighted) -> Highlighted:
-    """Return the part of a long text with the most highlights, cut at a space or Japanese mark."""
+    """Return the part of a long text with most highlights, cut at a space or a Japanese mark."""
     if len(body.text) <= _SNIPPET:
         return body
     starts = [max(0, start - _SNIPPET // 4) for start, _ in body.ranges] or [0]
@@ -56,7 +56,7 @@ def snippet(body: Highlighted) -> Highlighted:
     start = min(start, len(body.text) - _SNIPPET)
     end = start + _SNIPPET
     if start > 0:
-        breaks = (body.text.find(each, start, start + _BREAK_WITHIN) for each in _BREAKS)
+        breaks = (body.text.find(mark, start, start + _BREAK_WITHIN) for mark in _BREAKS)
         start = min((at + 1 for at in breaks if at >= 0), default=start)
     if end < len(body.text) and (space := body.text.rfind(" ", end - _BREAK_WITHIN, end)) >= 0:
         end = space
@@ -68,6 +68,6 @@ def snippet(body: Highlighted) -> Highlighted:
 
 
 def _cut(highlighted: Highlighted, start: int, end: int) -> Highlighted:
-    """Return the text from `start` to `end` with the ranges that lie inside."""
+    """Return the text from `start` to `end`, with the ranges inside."""
     inside = ((a - start, b - start) for a, b in highlighted.ranges if start <= a and b <= end)
     return Highlighted(highlighted.text[start:end], tuple(inside))

@@ -1,4 +1,4 @@
-"""Search as you type over the texts of one language."""
+"""Search as you type in the texts of a language."""
 
 import unicodedata
 from collections import defaultdict
@@ -27,11 +27,11 @@ from companion.content.search.normalize import (
 from companion.content.search.phrase_match import PhraseMatcher, QueryWord, best_matches
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.content.search.vocabulary import Match, Vocabulary
-from companion.core.boxes import EditionId
+from companion.core import EditionId
 from companion.i18n import Language
 
 LONGEST_QUERY = 200
-"""Characters of a query that are searched for; the rest is ignored."""
+"""Length of a query in characters; the rest is ignored."""
 _MOST_WORDS = 24
 
 # The weights and factors below were tuned on tests/content/search/queries.toml.
@@ -42,33 +42,33 @@ _FIELD_WEIGHTS = {
     TextField.BODY: 0.5,
     TextField.QUESTIONS: 1.5,
 }
-"""Weight of a word by the field that contains it."""
+"""Weights of a word by the field that contains it."""
 _DISPLAYED = (TextField.TITLE, TextField.NAMES, TextField.SYNONYMS, TextField.BODY)
 _NAMING_FIELDS = {TextField.TITLE, TextField.NAMES, TextField.SYNONYMS}
 _OTHER_FIELDS = 0.1
-"""Weight of a word's other fields relative to the best one."""
+"""Weight of a word's other fields, relative to the best one."""
 _COMMON_FACTOR = 0.3
 """Factor of the weight of a common word."""
 _KANA_FACTOR = 0.5
 """Factor of the weight of a Japanese term of two kana."""
 _NAME_QUALITY = 0.6
-"""Least quality of the match with a name for the query to be about that character."""
+"""Least quality of a match with a name that makes a query about that character."""
 _CLEAR_QUALITY = 0.6
-"""Least quality of a match that is no misspelling."""
+"""Least quality of a match that is not a misspelling."""
 _OTHER_CHARACTER = 0.6
-"""Factor of the score of a character when the query names another one."""
+"""Factor of the score of a character if the query names another one."""
 _ANY_CHARACTER = 8.0
-"""Most that a question about any character adds, as a multiple of the query's weight."""
+"""The most that a question about any character adds, as a multiple of the query's weight."""
 _PHRASE = 4.0
-"""Most that a matching title adds, as a multiple of the sum over the words."""
+"""The most that a matching title adds, as a multiple of the sum over the words."""
 _THIS_TABLE = 2.0
-"""Factor of the score of an entry about games of as many players as are at the table."""
+"""Factor of the score of an entry about games of the size of this table."""
 _PART_FOR_THIS_TABLE = 1.5
 """Factor of the score of an entry with a part about such games."""
 _OTHER_TABLE = 0.4
-"""Factor of the score of an entry about games of another number of players."""
+"""Factor of the score of an entry about games of another size."""
 _SYNONYM_SCORE = 0.8
-"""Best score of a synonym that matches the whole query; that of titles and names is 1."""
+"""Best score of a synonym that matches the whole query; titles and names have 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Index:
     ) -> tuple[Hit, ...]:
         """Return at most `limit` hits in `edition`, best first, by words of the query or by id.
 
-        With `players`, what is about games of so many ranks higher and is quoted.
+        With `players`, texts about games of that size rank higher and are quoted.
         """
         text = cleaned(query)
         matches = self._matches(text)
@@ -142,19 +142,19 @@ class Index:
         return tuple(_hit(self._documents[number], displayed, players) for number in best)
 
     def is_id(self, query: str, edition: EditionId) -> bool:
-        """Whether `query` is the id of an entry of `edition`."""
+        """Return whether `query` is the id of an entry of `edition`."""
         return bool(self._with_id(query, edition))
 
     def knows(self, word: Token) -> bool:
-        """Whether the texts of any edition contain `word`, in whatever ending."""
+        """Return whether the texts of any edition contain `word`, with any ending."""
         return self._vocabulary.knows(word)
 
     def is_common(self, term: str) -> bool:
-        """Whether `term` is a word of any question, which says little about its subject."""
+        """Return whether `term` is common in questions and says little about their subject."""
         return self._vocabulary.is_common(term)
 
     def places(self, word: Token, edition: EditionId, *, unfinished: bool) -> bool:
-        """Whether `word` clearly stands for one in the texts of `edition`.
+        """Return whether `word` clearly stands for a word in the texts of `edition`.
 
         A misspelling has to be near a word of a title, name or synonym.
         """
@@ -173,7 +173,7 @@ class Index:
         return [n for n in numbers if edition in self._documents[n].document.editions]
 
     def _matches(self, text: str) -> dict[str, Mapping[str, Match]]:
-        """Return, by word of a query, the terms it may stand for."""
+        """Return the terms that each word of a query may stand for."""
         typed = query_words(text)[:_MOST_WORDS]
         last = typed[-1] if typed and not text[-1].isspace() else None
         matches = {
@@ -183,15 +183,15 @@ class Index:
             if token.term not in matches:
                 matches[token.term] = self._vocabulary.matches(token, unfinished=False)
         return {
-            term: found
+            term: within
             for term, words in matches.items()
-            if (found := self._within_a_word(term, words)) is not None
+            if (within := self._within_a_word(term, words)) is not None
         }
 
     def _within_a_word(self, term: str, words: Mapping[str, Match]) -> Mapping[str, Match] | None:
         """Return the matches of a term; None for a Japanese pair that spans two words.
 
-        The first character of such a pair may be a name of one character.
+        The first character of such a pair may be a name by itself.
         """
         if words or not is_japanese(term):
             return words
@@ -202,8 +202,8 @@ class Index:
     ) -> dict[int, float]:
         """Return the score of each matching document.
 
-        A document scores the weights of its matching words, times the root of the matched share of
-        the query, times a bonus for a title, name or synonym that matches the query as a whole.
+        It is the weight of the matching words, times the root of the matched share of the query,
+        times a bonus for a title, name or synonym that matches the query as a whole.
         """
         query: list[QueryWord] = []
         sums: dict[int, float] = defaultdict(float)
@@ -235,7 +235,7 @@ class Index:
     def _other_characters(
         self, matches: Iterable[Mapping[str, Match]], edition: EditionId
     ) -> set[int]:
-        """Return the characters of `edition` that a query does not name, if it names one."""
+        """Return the other characters of `edition`, if the query names one."""
         in_edition = self._by_edition.get(edition, set())
         terms = {
             term for term, match in best_matches(matches).items() if match.quality >= _NAME_QUALITY
@@ -247,7 +247,7 @@ class Index:
         return (every & in_edition) - named if named else set()
 
     def _word_scores(self, words: Mapping[str, Match], edition: EditionId) -> dict[int, float]:
-        """Return the score of one word of the query by document."""
+        """Return the scores of a word of the query, by document."""
         by_field: dict[int, dict[TextField, float]] = defaultdict(dict)
         in_edition = self._by_edition.get(edition, ())
         for term, match in words.items():
@@ -264,7 +264,7 @@ class Index:
         }
 
     def _weight(self, term: str, documents: int) -> float:
-        """Return the weight of a term found in so many documents: rare terms weigh more."""
+        """Return the weight of a term in so many documents; rare terms weigh more."""
         rarity = log(1 + len(self._documents) / (1 + documents))
         if self._vocabulary.is_common(term):
             return rarity * _COMMON_FACTOR
@@ -273,8 +273,8 @@ class Index:
     def _phrase_matcher(self) -> PhraseMatcher:
         phrases = PhraseMatcher(
             {
-                term: self._weight(term, len({number for number, _ in found}))
-                for term, found in self._postings.items()
+                term: self._weight(term, len({number for number, _ in postings}))
+                for term, postings in self._postings.items()
             }
         )
         for number, indexed in enumerate(self._documents):
@@ -286,7 +286,7 @@ class Index:
         return phrases
 
     def _displayed_matches(self, matches: Mapping[str, Mapping[str, Match]]) -> dict[str, Match]:
-        """Return the matches to highlight: of common words only if the query has no other."""
+        """Return the matches to highlight, without common words if there are others."""
         rare = [words for term, words in matches.items() if not self._vocabulary.is_common(term)]
         return best_matches(rare or matches.values())
 
@@ -302,7 +302,7 @@ def _readings(
 
 
 def cleaned(query: str) -> str:
-    """Return the searched part of a query, with spaces for control characters."""
+    """Return the part of a query that is searched for, with spaces for control characters."""
     composed = unicodedata.normalize("NFKC", query[:LONGEST_QUERY])
     return "".join(" " if unicodedata.category(c).startswith("C") else c for c in composed)
 
@@ -320,7 +320,7 @@ def _hit(indexed: IndexedDocument, matches: Mapping[str, Match], players: int | 
     about_table = indexed.document.by_players.get(players or 0)
     if about_table is not None:
         body = highlight(about_table, tokenize(about_table), matches)
-    found = None
+    named = None
     if not title.ranges:
-        found = first_highlighted(names, SEPARATOR) or first_highlighted(synonyms, SEPARATOR)
-    return Hit(indexed.document.id, title, snippet(body), found)
+        named = first_highlighted(names, SEPARATOR) or first_highlighted(synonyms, SEPARATOR)
+    return Hit(indexed.document.id, title, snippet(body), named)

@@ -1,4 +1,4 @@
-"""Finds Japanese words by their readings, typed in kana."""
+"""Japanese words by their readings, typed in kana."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,14 +9,14 @@ from companion.content.search.normalize import KANA, Token, normalize, tokenize
 _RUN = re.compile(f"[{KANA}]+")
 _PARTICLES: Final = frozenset("はがをにのもでとへや")
 _SHORT = 2
-"""Longest reading in kana that must be a word by itself: longer words often contain it."""
+"""Longest reading, in kana, that must stand alone since longer words often contain it."""
 
 
 class JapaneseReadings:
     """Words by their readings."""
 
     def __init__(self, words: Iterable[tuple[str, str]]) -> None:
-        """`words` are pairs of a word and its reading."""
+        """Index `words`, pairs of a word and its reading."""
         self._words = {
             normalize(reading): tuple(token for token in tokenize(word) if len(token.term) > 1)
             or tuple(tokenize(word))
@@ -25,7 +25,7 @@ class JapaneseReadings:
         self._longest = max(map(len, self._words), default=0)
 
     def tokens_in(self, text: str) -> Iterator[Token]:
-        """Yield the tokens of the words whose readings are in `text`, longest readings first."""
+        """Yield the tokens of words whose readings are in `text`, preferring longer readings."""
         if not self._words:
             return
         for run in _RUN.finditer(text):

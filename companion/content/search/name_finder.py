@@ -1,4 +1,4 @@
-"""Finds the names of characters in a query, in any language and misspelt."""
+"""Names of characters in a query: in any language, and misspelt."""
 
 import re
 from collections import defaultdict
@@ -20,9 +20,9 @@ from companion.i18n import Language
 _EXACT = 1.0
 _OTHER_ENDING = 0.85
 _LONGEST_ENDING = 2
-"""Letters of a name that another ending may replace: more of them make another word."""
+"""Letters of a name that another ending may replace; more would make it another word."""
 _MOST_WORDS = 2
-"""Words of a name that no box has."""
+"""Most words of a name that is in no box."""
 _PARTICLES = "はがをにのもでとへやっ"
 _KATAKANA = "ァ-ヺー"
 _KANJI = "㐀-䶿一-鿿々"
@@ -32,17 +32,17 @@ _KANA_RUN = re.compile(f"[{KANA}]+")
 
 @dataclass(frozen=True, slots=True)
 class CharacterWords:
-    """What a character is called: the names a misspelling may mean, and others."""
+    """The names of a character: those that a misspelling may mean, and others."""
 
     names: tuple[str, ...]
-    """In the language of the texts and in English."""
+    """Names in the language of the texts and in English."""
     foreign: tuple[str, ...]
-    """In other languages, and other words people use."""
+    """Names in other languages, and other words for the character."""
     reading: str | None = None
 
 
 class NameFinder:
-    """The characters of all boxes by what they are called."""
+    """The characters of all boxes, by their names."""
 
     def __init__(
         self, characters: Mapping[str, CharacterWords], language: Language, lexicon: QueryLexicon
@@ -71,9 +71,9 @@ class NameFinder:
     def find(self, query: str, known: Callable[[Token], bool]) -> dict[str, float]:
         """Return the characters named in `query`, each with a quality from 0 to 1.
 
-        A word of which `known` is true is no misspelling.
+        A word that is `known` is not a misspelling.
         """
-        found: dict[str, float] = defaultdict(float)
+        qualities: dict[str, float] = defaultdict(float)
         matched: dict[str, float] = defaultdict(float)
         for token in query_words(query):
             if is_japanese(token.term):
@@ -82,19 +82,19 @@ class NameFinder:
                 quality = self._quality(token, term, match, known)
                 matched[term] = max(matched[term], quality)
         for character, terms in self._names:
-            found[character] = max(
-                found[character], min((matched.get(t, 0.0) for t in terms), default=0.0)
+            qualities[character] = max(
+                qualities[character], min((matched.get(t, 0.0) for t in terms), default=0.0)
             )
         for character, quality in self._in_japanese(query):
-            found[character] = max(found[character], quality)
-        return {character: quality for character, quality in found.items() if quality}
+            qualities[character] = max(qualities[character], quality)
+        return {character: quality for character, quality in qualities.items() if quality}
 
     def _quality(
         self, token: Token, term: str, match: Match, known: Callable[[Token], bool]
     ) -> float:
         typed = token.term
         if match.typed is not None:
-            # the beginning of a name, which may have been cut by mistake
+            # the beginning of a name, perhaps cut off by mistake
             missing = len(term) - len(typed)
             slip = missing <= tolerance(typed) and term in self._spelt and not known(token)
             return match.quality if slip else 0.0
@@ -123,7 +123,7 @@ class NameFinder:
 
 
 def _stands_alone(name: str, query: str) -> bool:
-    """Whether `name` is in `query`, and not inside a longer word in its script."""
+    """Return whether `name` is in `query`, but not inside a longer word in its script."""
     place = query.find(name)
     while place >= 0:
         around = query[place - 1 : place] + query[place + len(name) : place + len(name) + 1]
@@ -136,7 +136,7 @@ def _stands_alone(name: str, query: str) -> bool:
 
 
 class NameQuestions:
-    """Questions about a character, with a star for its name."""
+    """Questions about a character, with a star for the name."""
 
     def __init__(self, questions: Sequence[str], common: Callable[[str], bool]) -> None:
         self._common = common
@@ -146,7 +146,7 @@ class NameQuestions:
             self._frames.add((self._frame(before), self._frame(after)))
 
     def name_in(self, query: str) -> str:
-        """Return what stands for the name in a question, or the query if it is nothing else."""
+        """Return the words in place of the name in a question, or a query that is just a name."""
         words = query_words(query)
         if any(is_japanese(word.term) for word in words):
             return self._japanese_name(query)
@@ -180,5 +180,5 @@ class NameQuestions:
         return " ".join(word.term for word in words if not self._is_small(word.term))
 
     def _is_small(self, term: str) -> bool:
-        """Whether a word may be missing, like an article."""
+        """Return whether a word may be missing, like an article."""
         return len(term) < 4 and self._common(term)

@@ -1,4 +1,4 @@
-"""Makes words comparable: no case, no diacritics, hiragana for katakana."""
+"""Comparable forms of words: no case, no diacritics, hiragana for katakana."""
 
 import re
 import unicodedata
@@ -15,23 +15,23 @@ _ONLY_JAPANESE = re.compile(rf"[{_JAPANESE}]+")
 _NOT_DECOMPOSED = str.maketrans("łøđı", "lodi")
 _HIRAGANA = {code: code - 0x60 for code in (*range(ord("ァ"), ord("ヶ") + 1), ord("ヽ"), ord("ヾ"))}
 _VOICING = "\u3099\u309a"
-"""Voicing marks of kana. They distinguish words (はし and はじ), so they are kept."""
+"""Voicing marks of kana, which are kept because they distinguish words (はし and はじ)."""
 
 
 class Token(NamedTuple):
     """A searchable piece of a text: a word, or two neighbouring Japanese characters."""
 
     term: str
-    """Normalized, for comparison."""
+    """The normalized word, for comparison."""
     word: str
-    """As written, in lower case, for the stemmer."""
+    """The word as written, in lower case, for the stemmer."""
     start: int
     end: int
 
 
 @lru_cache(maxsize=20_000)
 def normalize(text: str) -> str:
-    """Return `text` in the form in which words are compared."""
+    """Return the comparable form of a text."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(c for c in decomposed if not unicodedata.combining(c) or c in _VOICING)
     return unicodedata.normalize("NFC", bare).translate(_NOT_DECOMPOSED).translate(_HIRAGANA)
@@ -45,8 +45,8 @@ def normalize_words(text: str) -> str:
 def tokenize(text: str) -> Iterator[Token]:
     """Yield the tokens of `text` in order, with their positions.
 
-    Japanese has no spaces: each pair of neighbours in a run is a token, and so is the last
-    character alone, so that a query of one character matches the start or end of a word.
+    Japanese has no spaces: each pair of neighbours in a run is a token. The last character is also
+    one by itself, so that a query of one character matches the start or end of a word.
     """
     for run in _RUN.finditer(text):
         start, end = run.span()
@@ -59,17 +59,17 @@ def tokenize(text: str) -> Iterator[Token]:
 
 
 def query_words(text: str) -> list[Token]:
-    """Return the tokens of `text` without the last half of a Japanese pair, which adds nothing."""
-    found = list(tokenize(text))
-    pairs = {token.end for token in found if token.start < token.end - 1}
-    return [token for token in found if token.end - token.start > 1 or token.end not in pairs]
+    """Return the tokens of `text`, without single characters that are in a Japanese pair."""
+    tokens = list(tokenize(text))
+    pairs = {token.end for token in tokens if token.start < token.end - 1}
+    return [token for token in tokens if token.end - token.start > 1 or token.end not in pairs]
 
 
 def is_kana(term: str) -> bool:
-    """Whether a term is kana only: usually a particle or the end of a word."""
+    """Return whether a term is kana only, so usually a particle or the end of a word."""
     return _ONLY_KANA.fullmatch(term) is not None
 
 
 def is_japanese(term: str) -> bool:
-    """Whether a term comes from a run without spaces, and so may span two words."""
+    """Return whether a term comes from a run without spaces, so may span two words."""
     return _ONLY_JAPANESE.fullmatch(term) is not None

@@ -1,4 +1,4 @@
-"""Scores how well a query as a whole matches a title, name, synonym or question."""
+"""Matches of a whole query with a title, name, synonym or question."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from companion.content.search.vocabulary import Match
 
 _QUERY_WEIGHT = 2.0
-"""Weight of the matched share of the query relative to that of the phrase."""
+"""Weight of the matched share of the query, relative to that of the phrase."""
 _STEEPNESS = 1.5
-"""Exponent of the score; above 1, half a match counts less than half."""
+"""Exponent of the score; above 1, half a match counts for less than half."""
 _ENOUGH = 500
-"""Phrases after which no more are looked at: it bounds the time of a query."""
+"""Number of phrases to compare with, which limits the time of a query."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,23 +26,23 @@ class PhraseMatcher:
     """Phrases of documents, indexed by their terms."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        """`weights` has the weight of each term."""
+        """Prepare with the weight of each term."""
         self._weights = weights
         self._phrases: list[tuple[int, float, float]] = []
         self._containing: dict[str, set[int]] = defaultdict(set)
 
     def add(self, document: int, words: Collection[str], highest: float) -> None:
-        """Add a phrase of `document` with `highest` as its best possible score."""
+        """Add a phrase of `document`, with `highest` as the best possible score."""
         terms = set(words)
         for term in terms:
             self._containing[term].add(len(self._phrases))
         self._phrases.append((document, sum(self._weights[term] for term in terms), highest))
 
     def scores(self, query: Sequence[QueryWord]) -> dict[int, float]:
-        """Return the score of the best phrase of each document, from 0 to 1.
+        """Return the score of each document's best phrase, from 0 to 1.
 
-        The score is an F-measure: the weighted harmonic mean of the share of the phrase that is in
-        the query and the share of the query that is in the phrase.
+        The score is an F-measure: the weighted harmonic mean of the share of the phrase in the
+        query and the share of the query in the phrase.
         """
         matches = best_matches(word.matches for word in query)
         phrases = self._with_rarest(matches)
@@ -60,43 +60,43 @@ class PhraseMatcher:
         return {document: score**_STEEPNESS for document, score in best.items()}
 
     def _with_rarest(self, terms: Iterable[str]) -> set[int]:
-        """Return the phrases with the rarest of the terms, then with the next, until enough."""
-        found: set[int] = set()
+        """Return the phrases with the rarest term, then with the next, until there are enough."""
+        chosen: set[int] = set()
         known = [self._containing[term] for term in terms if term in self._containing]
         for phrases in sorted(known, key=len):
-            if len(found) >= _ENOUGH:
+            if len(chosen) >= _ENOUGH:
                 break
-            found |= phrases
-        return found
+            chosen |= phrases
+        return chosen
 
     def _weight_in_query(self, matches: Mapping[str, Match], phrases: set[int]) -> dict[int, float]:
-        """Return, by phrase, the weight of its terms that the query contains."""
-        found: dict[int, float] = defaultdict(float)
+        """Return the weight of each phrase's terms that are in the query."""
+        weights: dict[int, float] = defaultdict(float)
         for term, match in matches.items():
             if term in self._containing:
                 weight = self._weights[term] * match.quality
                 for phrase in self._containing[term] & phrases:
-                    found[phrase] += weight
-        return found
+                    weights[phrase] += weight
+        return weights
 
     def _weight_in_phrase(self, query: Iterable[QueryWord], phrases: set[int]) -> dict[int, float]:
-        """Return, by phrase, the weight of the query's words that it contains."""
-        found: dict[int, float] = defaultdict(float)
+        """Return the weight of the query's words that are in each phrase."""
+        weights: dict[int, float] = defaultdict(float)
         for word in query:
             quality: dict[int, float] = {}
-            for term, match in sorted(word.matches.items(), key=lambda found: found[1].quality):
+            for term, match in sorted(word.matches.items(), key=lambda pair: pair[1].quality):
                 if term in self._containing:
                     quality |= dict.fromkeys(self._containing[term] & phrases, match.quality)
             for phrase, value in quality.items():
-                found[phrase] += word.weight * value
-        return found
+                weights[phrase] += word.weight * value
+        return weights
 
 
 def best_matches(words: Iterable[Mapping[str, Match]]) -> dict[str, Match]:
-    """Return the best match of each term over several words of a query."""
-    found: dict[str, Match] = {}
+    """Return the best match of each term with any word of a query."""
+    best: dict[str, Match] = {}
     for matches in words:
         for term, match in matches.items():
-            if term not in found or found[term].quality < match.quality:
-                found[term] = match
-    return found
+            if term not in best or best[term].quality < match.quality:
+                best[term] = match
+    return best

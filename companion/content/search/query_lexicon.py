@@ -1,4 +1,4 @@
-"""Search data of one language: stop words, equivalents, and questions as people ask them."""
+"""Search data of a language: common words, equivalents, and questions that people ask."""
 
 import tomllib
 from pathlib import Path
@@ -29,7 +29,7 @@ _Phrasings = Annotated[tuple[_Word, ...], BeforeValidator(_split_at_semicolons)]
 
 
 class OtherGamesWords(BaseModel):
-    """What people look for that belongs to other games."""
+    """Words for characters and things of other games."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -43,42 +43,42 @@ class QueryLexicon(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     common: SpacedWords = ()
-    """Words of any question, which say little about its subject."""
+    """Words that are common in questions and say little about their subject."""
     equivalents: tuple[SpacedWords, ...] = ()
-    """Groups of words that people use for one another."""
+    """Groups of words with the same meaning."""
     forms: tuple[SpacedWords, ...] = ()
-    """Groups of forms of one word that the stemmer does not unite."""
+    """Groups of forms of a word that the stemmer does not unite."""
     readings: tuple[SpacedWords, ...] = ()
     """Words, each followed by its readings."""
     character_questions: tuple[_Question, ...] = ()
-    """Questions about a character, with a star for its name."""
+    """Questions about a character, with a star for the name."""
     name_questions: tuple[_Question, ...] = ()
-    """More of them, for recognizing a name in a query only."""
+    """More such questions, used just to recognize a name in a query."""
     any_character: dict[str, tuple[_Question, ...]] = {}
-    """By entry, questions it answers for any character, with a star for the name."""
+    """Questions that an entry answers for any character, with a star for the name."""
     phrasings: dict[str, _Phrasings] = {}
-    """By entry, what people say who look for it."""
+    """Words of people who look for an entry."""
 
     other_games: OtherGamesWords = OtherGamesWords()
-    """Characters and things that no box has."""
+    """Characters and things that are in no box."""
 
     def any_character_questions(self, entry: str) -> tuple[str, ...]:
-        """Return the questions an entry answers for any character, without the name."""
+        """Return the questions that an entry answers for any character, without the name."""
         return tuple(question.replace(_NAME, " ") for question in self.any_character.get(entry, ()))
 
     def phrasings_of(self, entry: str) -> tuple[str, ...]:
-        """Return what people say who look for an entry."""
+        """Return the words of people who look for an entry."""
         return self.phrasings.get(entry, ())
 
     def questions_about(self, name: str) -> tuple[str, ...]:
-        """Return the questions about the character of that name."""
+        """Return the questions about the character with this name."""
         return tuple(question.replace(_NAME, name) for question in self.character_questions)
 
 
 def read(folder: Path, language: Language) -> tuple[QueryLexicon, list[Defect]]:
-    """Read `<folder>/<language>/search.toml`; return the lexicon and the file's defects.
+    """Return the lexicon in `<folder>/<language>/search.toml`, and the defects of that file.
 
-    A missing or defective file gives an empty lexicon: search works without one.
+    Without a valid file, the lexicon is empty; search still works.
     """
     path = folder / language / _FILE
     file = path.relative_to(folder).as_posix()

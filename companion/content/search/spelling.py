@@ -1,13 +1,13 @@
-"""Finds the words that a misspelt word may stand for."""
+"""Words that a misspelt word may stand for."""
 
 from collections.abc import Iterable, Iterator
 
 _LONG = 6
-"""Length from which even the first letter may be wrong; in shorter words it is usually right."""
+"""Length from which the first letter may be wrong; in shorter words, it is usually right."""
 
 
 def tolerance(word: str) -> int:
-    """Return the slips allowed in a word: none up to 3 letters, two from 8 on, else one."""
+    """Return the slips allowed in a word: none up to 3 letters, two from 8 on, otherwise one."""
     return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
 
 
@@ -33,12 +33,12 @@ def distance(word: str, other: str, limit: int, *, unfinished: bool = False) -> 
 
 
 def begins_alike(word: str, other: str) -> bool:
-    """Whether the first letter was at most omitted, added or swapped, but not replaced."""
+    """Return whether the first letters match, perhaps with one omitted, added or swapped."""
     return other[:1] in word[:2] or word[:1] == other[1:2]
 
 
 class Speller:
-    """A list of words to compare misspelt words with."""
+    """The words to compare misspelt words with."""
 
     def __init__(self, vocabulary: Iterable[str]) -> None:
         self._words = [(word, len(word), _letters(word)) for word in vocabulary]
@@ -50,22 +50,22 @@ class Speller:
             return
         letters, length = _letters(word), len(word)
         for other, size, others in self._words:
-            # a cheap lower bound: a slip accounts for one missing letter and one of length at most
+            # a cheap lower bound: a slip changes at most one letter, and the length by one
             if size < length - slips or (letters & ~others).bit_count() > slips:
                 continue
             if not unfinished and size > length + slips:
                 continue
             if length < _LONG and not begins_alike(word, other):
                 continue
-            found = distance(word, other, slips, unfinished=unfinished)
-            if found <= slips:
-                yield other, found
+            slips_needed = distance(word, other, slips, unfinished=unfinished)
+            if slips_needed <= slips:
+                yield other, slips_needed
 
 
 def _letters(word: str) -> int:
-    """Return the letters as bits, one per occurrence of a letter up to the fourth.
+    """Return the letters as bits, one for each of up to four occurrences of a letter.
 
-    Letters that share a bit only make the comparison coarser.
+    Letters that share a bit make the comparison coarser.
     """
     bits = 0
     for letter in word:

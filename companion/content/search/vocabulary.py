@@ -1,4 +1,4 @@
-"""The words of the texts, and which of them a typed word may stand for."""
+"""The words of the texts, and those that a typed word may stand for."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -13,7 +13,7 @@ from companion.i18n import Language
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """How well a typed word matches a term, from 0 to 1, and the letters typed (None: all)."""
+    """The quality of a match with a term, from 0 to 1, and the letters typed (None: all)."""
 
     quality: float
     typed: int | None = None
@@ -25,7 +25,7 @@ _EQUIVALENT = Match(0.6)
 
 
 class Vocabulary:
-    """The words of texts in one language, indexed by prefix, stem and letters."""
+    """The words of texts in a language, indexed by prefix, stem and letters."""
 
     def __init__(self, words: Iterable[Token], language: Language, lexicon: QueryLexicon) -> None:
         self._stem = _stemmer(language)
@@ -51,40 +51,42 @@ class Vocabulary:
             self._add_equivalents([next(tokenize(word)) for word in group])
 
     def is_common(self, term: str) -> bool:
-        """Whether `term` is a word of any question, which says little about its subject."""
+        """Return whether `term` is common in questions and says little about their subject."""
         return term in self._common
 
     def knows(self, word: Token) -> bool:
-        """Whether the texts contain `word`, in whatever ending."""
+        """Return whether the texts contain `word`, with any ending."""
         stems = self._stems(word.term, word.word)
         return word.term in self._known or any(stem in self._by_stem for stem in stems)
 
     def matches(self, typed: Token, *, unfinished: bool) -> dict[str, Match]:
-        """Return the terms `typed` may stand for; misspellings only if nothing else matches."""
+        """Return the terms that `typed` may stand for, misspelt ones if nothing else matches."""
         term = typed.term
         stems = self._stems(term, typed.word)
-        found = {}
+        matching = {}
         if term in self._listed or not self.is_common(term):
             keys = stems | {term}
-            found = {word: _EQUIVALENT for key in keys for word in self._equivalents.get(key, ())}
-        found |= {word: _OTHER_ENDING for stem in stems for word in self._by_stem.get(stem, ())}
+            matching = {
+                word: _EQUIVALENT for key in keys for word in self._equivalents.get(key, ())
+            }
+        matching |= {word: _OTHER_ENDING for stem in stems for word in self._by_stem.get(stem, ())}
         if unfinished or (len(term) > 2 and not self.is_common(term)):
             base = 0.5 if unfinished else 0.3
             for word in self._starting_with(term):
                 match = Match(base + 0.4 * len(term) / len(word), len(term))
-                if word not in found or found[word].quality < match.quality:
-                    found[word] = match
+                if word not in matching or matching[word].quality < match.quality:
+                    matching[word] = match
         if term in self._known:
-            found[term] = _SAME
-        if not found and not self.is_common(term):
+            matching[term] = _SAME
+        if not matching and not self.is_common(term):
             near = self._speller.near(term, unfinished=unfinished)
-            found = {word: _misspelling(term, slips) for word, slips in near}
-        if not found and not self.is_common(term):
-            found = self._misspelt_with_other_ending(stems)
-        return found
+            matching = {word: _misspelling(term, slips) for word, slips in near}
+        if not matching and not self.is_common(term):
+            matching = self._misspelt_with_other_ending(stems)
+        return matching
 
     def _misspelt_with_other_ending(self, stems: Iterable[str]) -> dict[str, Match]:
-        """Return terms whose stems are near the stem of a misspelt word."""
+        """Return the terms whose stems are near the stem of a misspelt word."""
         return {
             word: Match(_OTHER_ENDING.quality * _misspelling(stem, slips).quality)
             for stem in stems
@@ -93,18 +95,20 @@ class Vocabulary:
         }
 
     def _add_equivalents(self, group: list[Token]) -> None:
-        keys = {key for one in group for key in (one.term, *self._stems(one.term, one.word))}
+        keys = {
+            key for token in group for key in (token.term, *self._stems(token.term, token.word))
+        }
         words = {word for key in keys for word in self._by_stem.get(key, ())} | (keys & self._known)
         for key in keys:
             self._equivalents[key] |= words
 
     def _stems(self, term: str, word: str) -> set[str]:
-        """Return stems of the word as written and normalized: people omit diacritics."""
+        """Return the stems of a word, as written and normalized, since people omit diacritics."""
         if self._stem is None:
             return set()
         if term in self._base_form:
             term, word = self._base_form[term][:2]
-        return {normalize(self._stem(one)) for one in {term, word}}
+        return {normalize(self._stem(form)) for form in {term, word}}
 
     def _starting_with(self, prefix: str) -> Iterator[str]:
         for place in range(bisect_left(self._terms, prefix), len(self._terms)):
@@ -114,7 +118,7 @@ class Vocabulary:
 
 
 def _misspelling(typed: str, slips: int) -> Match:
-    """Return the match of a word with so many slips; each counts more in a short word."""
+    """Return the match of a word with so many slips, which matter more in short words."""
     return Match(0.8 - 1.2 * slips / len(typed))
 
 
@@ -122,7 +126,7 @@ def _stemmer(language: Language) -> Callable[[str], str] | None:
     algorithm = language.profile.stemmer
     if algorithm is None:
         return None
-    # imported late: a game without a search needs none of the thirty stemmers
+    # imported late: without a search, none of the thirty stemmers is needed
     import snowballstemmer
 
     stem: Callable[[str], str] = snowballstemmer.stemmer(algorithm).stemWord

@@ -1,4 +1,4 @@
-"""The boxes the app knows, each as data."""
+"""The boxes of the game, as data."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from companion.core.boxes.first_edition import FIRST
 from companion.core.boxes.second_edition import LIKELY_MINIMUM, SECOND
 
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
-"""The editions by the current rules; `companion.core.revisions` has those of older records."""
+"""The editions by the current rules. `companion.core.revisions` has the ones of older records."""
 
 EXPANSIONS: Mapping[str, Expansion] = {}
 """The expansions by their ids."""

@@ -1,6 +1,6 @@
 """The contents of a box, and the rules that differ by edition (sections 2, 3, 5 and 6).
 
-Code elsewhere reads these fields and never compares edition ids.
+The core reads these fields. It never asks which edition is being played.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ WINNING_COINS = 13
 
 
 class EditionId(StrEnum):
-    """The editions, by the names records use."""
+    """The editions, by their names in records."""
 
     FIRST = "first"
     SECOND = "second"
@@ -27,8 +27,8 @@ class EditionId(StrEnum):
 class Character:
     """A character of a box.
 
-    `copies` are its cards in the box, always played together. `minimum` is the number of players it
-    needs; None for a figure on the card that our sources lack.
+    `copies` is the number of its cards, which are meant to be played together. `minimum` is the
+    fewest players it is meant for; None if that is printed on the card and unknown to us.
     """
 
     id: str
@@ -37,12 +37,12 @@ class Character:
     copies: int = 1
     minimum: int | None = 0
     given_name: str | None = None
-    """The name of a custom character; printed characters are named in locales/."""
+    """The name of a custom character. The names of printed ones are in locales/."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedSet:
-    """A set printed on a rule sheet; `printing` is set where printings differ."""
+    """A set on a printed rule sheet; `printing` is set where printings differ."""
 
     id: str
     players: int
@@ -52,10 +52,10 @@ class PrintedSet:
 
 @dataclass(frozen=True, slots=True)
 class SwapLimits:
-    """The cards a swap may take with 2 and 3 players (sections 7 and 8).
+    """The swaps that a printing allows with 2 and 3 players (sections 7 and 8).
 
-    `own_other`: two cards of the active player. `protected_with_opponent`: the active player's
-    protected card with a card of the opponent. The opponent's protected card is never swapped.
+    `own_other`: two of your own cards. `protected_with_opponent`: your protected card with one of
+    the opponent's. No printing allows a swap of the opponent's protected card.
     """
 
     own_other: bool
@@ -64,48 +64,48 @@ class SwapLimits:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """An edition: its parts, and the rules that differ from the other edition."""
+    """An edition: its parts, and the rules that differ between editions."""
 
     id: EditionId
     year: int
     """Year of publication."""
     sheets: tuple[str, ...]
-    """Language codes of the rule sheets that these data come from."""
+    """Language codes of the rule sheets these data come from."""
     fewest: int
     most: int
     coins: int
     """Total value of all coins in the box."""
     characters: Mapping[str, Character]
     after_reveal: tuple[Action, ...]
-    """The actions of a player whose card was shown during the previous turn."""
+    """The actions open to a player whose card was shown during the previous turn."""
     printed_sets: tuple[PrintedSet, ...]
     tokens: bool
-    """The box has character tokens."""
+    """Whether the box has character tokens."""
     bank_insert: bool
-    """The box has an insert for the bank."""
+    """Whether the box has an insert for the bank."""
     scenario_sheets: bool
-    """The box has a scenario sheet for each number of players."""
+    """Whether the box has a scenario sheet for each number of players."""
     blank_cards: int
-    """Blank cards, for custom characters."""
+    """Number of blank cards, which can be custom characters."""
     swap_limits: Mapping[tuple[int, str], SwapLimits]
-    """By number of players and printing, for 2 and 3 players."""
+    """Limits by number of players and printing, for 2 and 3 players."""
     printings: tuple[str, ...]
-    """Printings that a record may name: languages, and groups of them that share a set."""
+    """Printings that a record may name: languages, or several that share a set."""
     half_bank_money: bool
-    """The advised share of bank money is half of the cards, otherwise more than a third."""
+    """Whether half of the cards should bring bank money; otherwise more than a third should."""
 
     fixed_set_players: int = 0
-    """Up to this many players the printed set is fixed; another one is a house set."""
+    """Up to this many players, any set but the printed one is a house set."""
     sheet_spare_masks: int | None = None
-    """How many Masks more than players a set read off a scenario sheet may have; None where the
-    general numbers of cards apply."""
+    """How many more Masks than players a set read off a scenario sheet may have; None if such a set
+    follows the usual numbers of cards."""
 
     def has_ample_bank_money(self, have: int, cards: int) -> bool:
         """Return whether a set follows the advice on bank money (section 3)."""
         return 2 * have >= cards if self.half_bank_money else 3 * have > cards
 
     def swap_limits_for(self, players: int, printing: str | None) -> SwapLimits:
-        """Return the swap limits of a printing; without one, what any printing allows."""
+        """Return the swap limits of a printing; without a printing, what at least one allows."""
         known = {
             key: swap_limits for key, swap_limits in self.swap_limits.items() if key[0] == players
         }
@@ -123,13 +123,13 @@ class Edition:
         return replace(self, characters={**self.characters, **by_id(*house)})
 
     def fixed_set(self, players: int) -> PrintedSet | None:
-        """Return the printed set if players have no choice of their own (sections 7 and 8)."""
+        """Return the printed set if this many players have no other (sections 7 and 8)."""
         if players > self.fixed_set_players:
             return None
         return next(iter(self.printed_for(players)), None)
 
     def sheet_numbers(self, players: int) -> tuple[int, ...]:
-        """Return how many cards a set read off a scenario sheet may have."""
+        """Return the allowed numbers of cards in a set read off a scenario sheet."""
         if self.sheet_spare_masks is None:
             return self.numbers_of_cards(players)
         return tuple(range(players, players + self.sheet_spare_masks + 1))
@@ -142,34 +142,34 @@ class Edition:
         return tuple(n for n in range(players, players + 3) if n <= in_box)
 
     def printed_for(self, players: int) -> tuple[PrintedSet, ...]:
-        """Return the printed sets for a number of players."""
-        return tuple(s for s in self.printed_sets if s.players == players)
+        """Return the printed sets for this many players."""
+        return tuple(printed for printed in self.printed_sets if printed.players == players)
 
     def is_printed(self, players: int, cards: Iterable[str]) -> bool:
-        """Return whether the cards, in any order, are a printed set."""
+        """Return whether these cards, in any order, are a printed set."""
         ordered = sorted(cards)
-        return any(sorted(s.cards) == ordered for s in self.printed_for(players))
+        return any(sorted(printed.cards) == ordered for printed in self.printed_for(players))
 
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """A box that is mixed with an edition: more characters, sets, blank cards and tokens."""
+    """A box to mix with an edition: more characters, sets, blank cards and tokens."""
 
     id: str
     characters: Mapping[str, Character]
     printed_sets: tuple[PrintedSet, ...] = ()
     blank_cards: int = 0
     tokens: bool = False
-    """The box has character tokens."""
+    """Whether the box has character tokens."""
 
 
 def cards_each(players: int) -> int:
-    """Return the cards in front of each person (sections 7 and 8)."""
+    """Return how many cards each person has (sections 7 and 8)."""
     return len(slots_to_claim(players)) or 1
 
 
 def slots_to_claim(players: int) -> tuple[CardSlot, ...]:
-    """Return the slots of a person's cards, each good for a claim; none with one card each."""
+    """Return the card slots a person may claim with; none if everyone has one card."""
     match players:
         case 2:
             return (CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED)
@@ -180,7 +180,7 @@ def slots_to_claim(players: int) -> tuple[CardSlot, ...]:
 
 
 def slots_to_announce(players: int) -> tuple[CardSlot, ...]:
-    """Return the slots a person may announce with: all but the protected one (section 8)."""
+    """Return the card slots a person may announce with: all but the protected one (section 8)."""
     return slots_to_claim(players)[:2]
 
 

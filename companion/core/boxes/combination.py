@@ -7,17 +7,17 @@ from companion.core.errors import Code, RuleViolation
 
 
 def combine(base: Edition, *others: Expansion) -> Edition:
-    """Return the edition mixed with expansions, as one box.
+    """Return an edition mixed with expansions, as one box.
 
-    Characters, printed sets, blank cards and tokens are those of all boxes; everything else is the
-    edition's. Raises RuleViolation if two boxes have a character or a printed set of the same id.
+    Characters, printed sets, blank cards and tokens of all boxes are combined; everything else is
+    the edition's. Raises RuleViolation if two boxes share the id of a character or printed set.
     """
     combined = base
     for other in others:
-        sets = {each.id for each in combined.printed_sets}
+        set_ids = {printed.id for printed in combined.printed_sets}
         shared = [
             *(character for character in other.characters if character in combined.characters),
-            *(each.id for each in other.printed_sets if each.id in sets),
+            *(printed.id for printed in other.printed_sets if printed.id in set_ids),
         ]
         if shared:
             raise RuleViolation(Code.BOXES_CONFLICT, box=other.id, shared=tuple(shared))

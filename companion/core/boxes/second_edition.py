@@ -24,7 +24,7 @@ LIKELY_MINIMUM: Mapping[str, int] = {
     "guru": 8,
     "puppet_master": 8,
 }
-"""The minimum of players that some Masks probably have: advice to check the card, never a rule."""
+"""The fewest players that some Masks are probably meant for: advice to check the card."""
 
 SECOND = Edition(
     id=EditionId.SECOND,

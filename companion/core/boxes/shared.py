@@ -1,4 +1,4 @@
-"""Characters that both editions print alike (sections 5 and 6)."""
+"""Characters that are the same in both editions (sections 5 and 6)."""
 
 from companion.core.boxes.box import Character
 from companion.core.powers.blocks import (
@@ -16,4 +16,4 @@ CHEAT = Character("cheat", (WinAt(10),))
 FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True)
 WIDOW = Character("widow", (TopUpTo(10),), bank_money=True)
 PEASANT = (TakeFromBank(1, together=2),)
-"""The power alone: minimum players differ by edition."""
+"""The Peasants' power; the fewest players they are meant for differ by edition."""

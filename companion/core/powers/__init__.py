@@ -1,1 +1,1 @@
-"""What the characters can do, made of a few blocks."""
+"""The powers of characters, made of a few blocks."""

@@ -1,7 +1,7 @@
-"""The blocks that powers consist of, printed and custom ones alike (sections 5 and 6).
+"""The blocks that printed and custom powers are made of (sections 5 and 6).
 
 A block is data with two methods: `asks` returns the next question to the user or another player,
-and `events` yields what happens once all are answered. Nobody pays more than they hold (R6).
+and `events` yields what happens once all are answered. Nobody pays more than they have (R6).
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ from companion.core.questions import Answers, PeopleQuestion, Question, YesNoQue
 _STRICT = ConfigDict(extra="forbid", strict=True, revalidate_instances="always")
 
 MOST_COINS = 13
-"""The highest number of coins in a block."""
+"""The most coins that a block can name."""
 
 Coins = Annotated[int, Field(ge=1, le=MOST_COINS)]
 
@@ -48,18 +48,18 @@ Sides = Annotated[
 
 
 class _Silent:
-    """A block that asks nothing."""
+    """A block without questions."""
 
     __slots__ = ()
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Return None: nothing is asked."""
+        """Return None."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class TakeFromBank(_Silent):
-    """`coins` from the bank; `together` instead where several people use the power at once (R8)."""
+    """Coins from the bank: `coins`, or `together` if several people use the power at once (R8)."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
@@ -67,7 +67,7 @@ class TakeFromBank(_Silent):
     block: Literal["take_from_bank"] = "take_from_bank"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield one payment, at most what the bank holds."""
+        """Yield a payment, at most what the bank has."""
         several = table.power_users > 1
         coins = self.together if several and self.together else self.coins
         yield from _payment(table, "bank", user, coins)
@@ -75,19 +75,19 @@ class TakeFromBank(_Silent):
 
 @dataclass(frozen=True, slots=True)
 class TakeFromCourt(_Silent):
-    """All coins on the courthouse. Fines of the same announcement come later and stay."""
+    """All coins on the courthouse. Fines for the same announcement come later and stay there."""
 
     __pydantic_config__ = _STRICT
     block: Literal["take_from_court"] = "take_from_court"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield one payment, none if the court is empty."""
+        """Yield a payment, unless the court is empty."""
         yield from _payment(table, "court", user, table.court)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeFromNeighbours(_Silent):
-    """`coins` from the person on the left and from the person on the right, or from one of them."""
+    """Coins from the neighbours on the left and on the right, or from one of them."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
@@ -95,26 +95,26 @@ class TakeFromNeighbours(_Silent):
     block: Literal["take_from_neighbours"] = "take_from_neighbours"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield a payment from each side; with two players both are the same person."""
-        held = {person: table.coins_of(person) for person in table.seats}
+        """Yield a payment from each side; with two players, both are the same person."""
+        left_over = {person: table.coins_of(person) for person in table.seats}
         beside = {"left": table.left_of(user), "right": table.right_of(user)}
         for person in (beside[side] for side in self.sides):
-            coins = min(self.coins, held[person])
-            held[person] -= coins
+            coins = min(self.coins, left_over[person])
+            left_over[person] -= coins
             if coins:
                 yield Paid(person, user, coins)
 
 
 @dataclass(frozen=True, slots=True)
 class BankPaysNeighbours(_Silent):
-    """The person on the right, then the one on the left get `coins` each from the bank."""
+    """Coins from the bank for the neighbour on the right, then for the one on the left."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
     block: Literal["bank_pays_neighbours"] = "bank_pays_neighbours"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield two payments, at most what the bank holds."""
+        """Yield two payments, at most what the bank has."""
         left_over = table.bank
         for person in (table.right_of(user), table.left_of(user)):
             coins = min(self.coins, left_over)
@@ -125,21 +125,21 @@ class BankPaysNeighbours(_Silent):
 
 @dataclass(frozen=True, slots=True)
 class TakeFromRichest:
-    """`coins` from the richest other person; on a tie the user picks among the tied."""
+    """Coins from the richest other person; the user chooses among several."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
     block: Literal["take_from_richest"] = "take_from_richest"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Ask which of the tied pays; settled if there is no tie."""
+        """Ask who of the richest pays; settled if there is only one."""
         if answers.targets is not None:
             return None
         richest = self._richest(table, user)
         return PeopleQuestion(richest, (1,), settled=len(richest) == 1)
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield one payment from the richest."""
+        """Yield a payment from the chosen one."""
         for target in answers.targets or ():
             yield from _payment(table, target, user, self.coins)
 
@@ -152,13 +152,13 @@ class TakeFromRichest:
 
 @dataclass(frozen=True, slots=True)
 class TakeFromEachRicher(_Silent):
-    """Clockwise from the left, everybody who at that moment is richer than the user gives 1."""
+    """1 coin from each person who is richer than the user by then, clockwise from the left."""
 
     __pydantic_config__ = _STRICT
     block: Literal["take_from_each_richer"] = "take_from_each_richer"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield a payment or a comparison for each other person, with the user's growing total."""
+        """Yield a payment or a comparison for each other person, as the user's total grows."""
         own = table.coins_of(user)
         for person in table.others_clockwise(user):
             if table.coins_of(person) > own:
@@ -170,7 +170,7 @@ class TakeFromEachRicher(_Silent):
 
 @dataclass(frozen=True, slots=True)
 class TakeFromChosen:
-    """`coins` from each of `people` others, whom the user names."""
+    """Coins from each of several other people chosen by the user."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
@@ -178,63 +178,63 @@ class TakeFromChosen:
     block: Literal["take_from_chosen"] = "take_from_chosen"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Ask who pays: `people` others, or all of fewer."""
+        """Ask who pays: `people` others, or all if there are fewer."""
         if answers.targets is not None:
             return None
         others = table.others_clockwise(user)
         return PeopleQuestion(others, (min(self.people, len(others)),))
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield one payment from each person named."""
+        """Yield a payment from each person chosen."""
         for person in answers.targets or ():
             yield from _payment(table, person, user, self.coins)
 
 
 @dataclass(frozen=True, slots=True)
 class TopUpTo(_Silent):
-    """From the bank up to a total of exactly `total`; above it nothing happens."""
+    """Coins from the bank up to a total; none from that total on."""
 
     __pydantic_config__ = _STRICT
     total: Coins
     block: Literal["top_up_to"] = "top_up_to"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield one payment from the bank, or none."""
+        """Yield a payment from the bank, or none."""
         yield from _payment(table, "bank", user, self.total - table.coins_of(user))
 
 
 @dataclass(frozen=True, slots=True)
 class SwapFortunes:
-    """The user may exchange their whole fortune with another person's."""
+    """An optional exchange of all coins with another person."""
 
     __pydantic_config__ = _STRICT
     block: Literal["swap_fortunes"] = "swap_fortunes"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Ask with whom; nobody is allowed."""
+        """Ask with whom, if anyone."""
         return _one_other(table, user, answers, may_decline=True)
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield the exchange, or that the user declined."""
+        """Yield the exchange, or the refusal."""
         yield FortunesSwapped(user, answers.targets[0]) if answers.targets else Declined(user)
 
 
 @dataclass(frozen=True, slots=True)
 class NameCardOrPay:
-    """Another person must name their own card and show it; wrong costs `coins`, all if fewer."""
+    """A payment by another person who names their own card wrongly, at most all they have."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
     block: Literal["name_card_or_pay"] = "name_card_or_pay"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Ask who must name their card, then whether it was right."""
+        """Ask who must name their card, then whether they were right."""
         if answers.targets is None:
             return _one_other(table, user, answers)
         return YesNoQuestion(answers.targets[0]) if answers.right is None else None
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield the showing of the card, and a payment if the answer was wrong."""
+        """Yield the card shown, and a payment if the name was wrong."""
         (target,) = answers.targets or ()
         yield Answered(target, bool(answers.right))
         if not answers.right:
@@ -243,31 +243,31 @@ class NameCardOrPay:
 
 @dataclass(frozen=True, slots=True)
 class ShowCard:
-    """Another person shows their card to all others without looking; it counts as a reveal."""
+    """Another person's card, shown to everyone but its owner. It counts as a reveal."""
 
     __pydantic_config__ = _STRICT
     block: Literal["show_card"] = "show_card"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Ask whose card."""
+        """Ask who shows their card."""
         return _one_other(table, user, answers)
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield the showing of the card."""
+        """Yield the card shown."""
         for person in answers.targets or ():
             yield CardShown(person)
 
 
 @dataclass(frozen=True, slots=True)
 class MovePeople:
-    """Two others each pay `coins` and change places; coins and cards stay where they are (R4)."""
+    """Coins from two others, who then change places; coins and cards stay at the seats (R4)."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
     block: Literal["move_people"] = "move_people"
 
     def asks(self, table: PowerView, user: int, answers: Answers) -> Question | None:
-        """Ask which two; with two players there are not two others, and nobody moves."""
+        """Ask who moves; with two players, nobody does."""
         others = table.others_clockwise(user)
         asked = answers.targets is None and len(others) > 1
         return PeopleQuestion(others, (2,)) if asked else None
@@ -282,21 +282,21 @@ class MovePeople:
 
 @dataclass(frozen=True, slots=True)
 class WinAt(_Silent):
-    """Wins at once with `coins` or more; otherwise nothing happens."""
+    """A win with enough coins; otherwise nothing."""
 
     __pydantic_config__ = _STRICT
     coins: Coins
     block: Literal["win_at"] = "win_at"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield the end of the game, or nothing."""
+        """Yield the end of the game if the user has enough coins."""
         if table.coins_of(user) >= self.coins:
             yield GameEnded(End.POWER, (user,))
 
 
 @dataclass(frozen=True, slots=True)
 class ByHand(_Silent):
-    """A part of a power that the players settle with their cards; no coins move."""
+    """A part of a power that players carry out with their cards. No coins move."""
 
     __pydantic_config__ = _STRICT
     block: Literal["by_hand"] = "by_hand"

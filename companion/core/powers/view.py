@@ -1,4 +1,4 @@
-"""What a power block may know of a table: seats and coins, all of them public."""
+"""The part of a table that powers may know: seats and coins, all of them public."""
 
 from typing import Protocol
 
@@ -10,7 +10,7 @@ class PowerView(Protocol):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The people clockwise."""
+        """The people by seat, clockwise."""
 
     @property
     def court(self) -> int:
@@ -22,7 +22,7 @@ class PowerView(Protocol):
 
     @property
     def power_users(self) -> int:
-        """How many people use the announced power at once (R8)."""
+        """The number of people who use the announced power at once (R8)."""
 
     def coins_of(self, person: int) -> int:
         """Return the coins at the person's seat."""
@@ -31,7 +31,7 @@ class PowerView(Protocol):
         """Return the coins in a pot or at a person's seat."""
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
-        """Return everybody else, from the person's left."""
+        """Return everyone else, clockwise from the person's left."""
 
     def left_of(self, person: int) -> int:
         """Return the next person clockwise."""

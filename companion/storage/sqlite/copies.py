@@ -1,7 +1,7 @@
 """Copies of the database file, made before its schema changes.
 
-A copy lies beside the file, because browsers keep files in one folder only. It has the old schema:
-the version of the program that wrote it can open it under the file's name.
+A copy is next to the file, because browsers keep files in a single folder. It has the old schema,
+so the version of the program that wrote it can open it under the name of the file.
 """
 
 import os
@@ -11,22 +11,22 @@ from pathlib import Path
 from typing import Final
 
 KEPT: Final = 7
-"""Copies that stay."""
+"""Number of copies kept."""
 _NAME: Final = ".before-update-%Y%m%dT%H%M%SZ"
 
 
 def save_copy(connection: sqlite3.Connection, path: Path, now: datetime) -> Path:
-    """Copy the content of the open file at `path`, delete the oldest copies above seven.
+    """Copy the content of the open file at `path`, then delete all but the last seven copies.
 
-    Returns the copy, which is on the disk. Raises sqlite3.Error and OSError; an incomplete copy
-    does not stay.
+    Returns the path of the copy, which is on disk by then. Raises sqlite3.Error and OSError,
+    leaving no incomplete copy behind.
     """
     stem = path.stem + now.astimezone(UTC).strftime(_NAME)
     copy, unfinished = path.with_name(stem + path.suffix), path.with_name(stem + ".part")
     unfinished.unlink(missing_ok=True)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))
-        # SQLite leaves this to the caller
+        # SQLite leaves flushing to the caller
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
         unfinished.replace(copy)
@@ -38,12 +38,12 @@ def save_copy(connection: sqlite3.Connection, path: Path, now: datetime) -> Path
 
 
 def copies(path: Path) -> list[tuple[datetime, Path]]:
-    """Return the times and paths of the copies of the file at `path`, the oldest first."""
-    found = []
+    """Return the times and paths of the copies of the file at `path`, oldest first."""
+    made_copies = []
     for copy in path.parent.glob(f"{path.stem}.*{path.suffix}"):
         try:
             made = datetime.strptime(copy.name, path.stem + _NAME + path.suffix)
         except ValueError:
             continue
-        found.append((made.replace(tzinfo=UTC), copy))
-    return sorted(found)
+        made_copies.append((made.replace(tzinfo=UTC), copy))
+    return sorted(made_copies)

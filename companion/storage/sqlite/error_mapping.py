@@ -1,4 +1,4 @@
-"""Maps errors of SQLite and of the system to storage faults."""
+"""Storage faults for errors of SQLite and the system."""
 
 import errno
 import sqlite3
@@ -29,14 +29,14 @@ _SYSTEM_CODES = {
     errno.ENXIO: FaultCode.DISK_FAILED,
     errno.ENODEV: FaultCode.DISK_FAILED,
 }
-"""All other errors concern the path: missing, forbidden, or of the wrong kind."""
+"""Faults by errno. All other errors concern the path: missing, forbidden, or a wrong kind."""
 
 
 @contextmanager
 def mapped_errors(path: Path) -> Iterator[None]:
-    """Raise StorageFault for errors of SQLite or of the system about the file at `path`.
+    """Raise StorageFault for errors of SQLite or the system with the file at `path`.
 
-    Errors that only a bug in this program can cause are not mapped.
+    Errors that mean a bug in this program are not mapped.
     """
     try:
         yield
@@ -51,7 +51,7 @@ def mapped_errors(path: Path) -> Iterator[None]:
 
 
 def fault_code(error: sqlite3.Error) -> FaultCode | None:
-    """Return the fault for an error of SQLite; None if the file and its disk did not cause it."""
+    """Return the fault for an error of SQLite; None if neither the file nor its disk caused it."""
     # errors raised by Python's module have no code; the low byte is the primary code
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return _CODES.get(code) or _CODES.get(code & 0xFF)

@@ -1,7 +1,7 @@
-"""Opens the database file: creates it if missing, checks it, and sets it aside if unusable.
+"""Opening of the database file: created if missing, checked, and set aside if unusable.
 
-An unusable file is renamed together with SQLite's files beside it, so that the next opening creates
-a new one.
+An unusable file is renamed together with SQLite's files next to it. The next opening then creates a
+new one.
 """
 
 import errno
@@ -22,13 +22,13 @@ _SUFFIXES = ("", "-wal", "-shm", "-journal")
 
 
 def open_database(path: Path, now: datetime, *, exclusive: bool = False) -> sqlite3.Connection:
-    """Return a checked connection in autocommit mode; threads may share it, one at a time.
+    """Return a checked connection in autocommit mode, for use in one thread at a time.
 
-    An `exclusive` connection is the only one to the file and needs no memory shared by processes.
+    An `exclusive` connection keeps others from the file and needs no memory shared by processes.
 
-    Creates the folder and the file if missing, and copies the file before its schema changes: see
-    `copies`. Raises StorageFault; with DAMAGED and NEWER, the
-    file was set aside under a name that contains the time `now`.
+    The folder and the file are created if missing, and the file is copied before its schema changes
+    (see `copies`). Raises StorageFault; for DAMAGED and NEWER, the file was set aside under a name
+    with the time `now` in it.
     """
     with mapped_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def _open(path: Path, now: datetime, *, exclusive: bool) -> sqlite3.Connection:
     if not path.exists():
         _create(path, now, exclusive=exclusive)
     if not os.access(path, os.W_OK):
-        # SQLite would open it for reading, and only the first write would fail
+        # SQLite would open it for reading, and fail at the first write
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     return _connect(path, now, exclusive=exclusive)
 
@@ -63,11 +63,11 @@ def _lost_its_content(path: Path) -> bool:
 
 
 def _create(path: Path, now: datetime, *, exclusive: bool) -> None:
-    """Create the file atomically, so that an empty one is always a damaged one.
+    """Create the file atomically, so that an empty one must be damaged.
 
-    If another program has just created it, its file is kept.
+    A file that another program has just created is kept.
     """
-    # a unique name: after a kill, the temporary name may be a second link to the file in use
+    # a unique name: after a crash, a temporary name may be a second link to the file in use
     temporary = path.with_name(f"{path.stem}.new-{os.urandom(6).hex()}{path.suffix}")
     try:
         _connect(temporary, now, exclusive=exclusive).close()
@@ -78,7 +78,7 @@ def _create(path: Path, now: datetime, *, exclusive: bool) -> None:
 
 
 def _put_in_place(temporary: Path, path: Path) -> None:
-    """Give the file its final name unless another file has it. Raises OSError."""
+    """Give the file its final name, unless another file has it. Raises OSError."""
     try:
         if os.name == "nt":
             # on Windows a link to an open file cannot be removed
@@ -88,8 +88,8 @@ def _put_in_place(temporary: Path, path: Path) -> None:
     except FileExistsError:
         return
     except (AttributeError, OSError):
-        # Android and some file systems have no links; renaming may replace a file created between
-        # the check and the rename, which cannot be excluded here
+        # Android and some file systems have no links. Renaming may replace a file created between
+        # the check and the rename, which is unavoidable here.
         if not path.exists():
             temporary.rename(path)
 
@@ -109,10 +109,10 @@ def _connect(path: Path, now: datetime, *, exclusive: bool) -> sqlite3.Connectio
 
 
 def _indicates_damage(error: BaseException) -> bool:
-    """Return whether checking the file failed because of its content."""
+    """Return whether the check of the file failed because of its content."""
     if isinstance(error, sqlite3.DatabaseError):
-        # on an undamaged file every statement of the check succeeds, so an error that maps to no
-        # other fault comes from the content
+        # on an undamaged file the check succeeds, so an error that maps to no other fault comes
+        # from the content
         return fault_code(error) in (None, FaultCode.DAMAGED)
     # Python cannot decode an error message of SQLite that quotes invalid UTF-8
     return isinstance(error, UnicodeDecodeError)
@@ -120,14 +120,14 @@ def _indicates_damage(error: BaseException) -> bool:
 
 def _prepare(connection: sqlite3.Connection, path: Path, now: datetime, *, exclusive: bool) -> None:
     if exclusive:
-        # without shared memory, SQLite grants WAL to an exclusive connection only
+        # without shared memory, SQLite permits WAL for exclusive connections only
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-    # after COMMIT the data is on the disk: EXTRA includes the journal's directory entry, for file
-    # systems without WAL; fullfsync includes the cache of the drive on Apple systems
+    # After COMMIT, the data is on disk. EXTRA includes the directory entry of the journal, for file
+    # systems without WAL; fullfsync includes the drive's cache on Apple systems.
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA fullfsync = ON")
     if schema.awaits_migration(connection):
-        # not in the transaction, which excludes copying
+        # before the transaction, in which copying is impossible
         save_copy(connection, path, now)
     with connection:
         connection.execute("BEGIN IMMEDIATE")
@@ -136,7 +136,7 @@ def _prepare(connection: sqlite3.Connection, path: Path, now: datetime, *, exclu
 
 
 def _set_aside(path: Path, reason: str, now: datetime) -> Path:
-    """Rename the file and SQLite's files beside it to a free name, which is returned."""
+    """Rename the file and SQLite's files next to it to an unused name, and return it."""
     stem = f"{path.stem}.{reason}-{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"
     target = path.with_name(stem + path.suffix)
     repeat = 1

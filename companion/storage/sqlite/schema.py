@@ -1,6 +1,6 @@
 """The tables of the database, their migrations, and the check for damage.
 
-SQLite detects a malformed page but not an altered byte within a value, so every row has a checksum
+SQLite detects a malformed page, but not a byte altered within a value, so each row has a checksum
 of its other columns.
 """
 
@@ -9,7 +9,7 @@ from contextlib import closing
 from zlib import crc32
 
 APPLICATION_ID = 0x4D617363
-"""Identifies the file as the companion's; the letters "Masc"."""
+"""The id of the companion's files: the letters "Masc"."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -37,7 +37,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
     ),
 )
-"""The statements from each version to the next; released ones never change."""
+"""The statements from each version to the next. Released ones must not change."""
 
 VERSION = len(MIGRATIONS)
 
@@ -50,11 +50,11 @@ _CHECKSUMMED = {
 
 
 class Damaged(Exception):
-    """The file is not as this program wrote it."""
+    """A file that is not as this program wrote it."""
 
 
 class Newer(Exception):
-    """A later version of this program wrote the file."""
+    """A file that a later version of this program wrote."""
 
     def __init__(self, found: int) -> None:
         super().__init__(found)
@@ -62,9 +62,9 @@ class Newer(Exception):
 
 
 def check_and_migrate(connection: sqlite3.Connection) -> None:
-    """Check the file and migrate it to this version; create the tables of an empty file.
+    """Check the file and migrate it to this version; create the tables in an empty file.
 
-    The caller holds a write transaction and rolls it back on errors: Damaged, Newer and
+    Call it in a write transaction, and roll that back on errors. Raises Damaged, Newer and
     sqlite3.DatabaseError.
     """
     version = _version(connection)
@@ -84,8 +84,8 @@ def awaits_migration(connection: sqlite3.Connection) -> bool:
 
 
 def checksum(*values: str | int) -> int:
-    """Return the value of the column `checksum` for all other columns of a row in their order."""
-    # as literals 1, "1" and b"1" differ; ASCII literals are the same in every version of Python
+    """Return the checksum of a row, from the values of its other columns in order."""
+    # literals of 1, "1" and b"1" differ; ASCII literals are the same in all versions of Python
     return crc32(ascii(values).encode())
 
 
@@ -109,7 +109,7 @@ def _migrate(connection: sqlite3.Connection, version: int) -> None:
 
 
 def _expected(version: int) -> list[tuple[str, str]]:
-    """Return the schema of a file of this version, by running the migrations in memory."""
+    """Return the schema of a file in this version, by running the migrations in memory."""
     with closing(sqlite3.connect(":memory:")) as fresh:
         for statements in MIGRATIONS[:version]:
             for statement in statements:
@@ -122,7 +122,7 @@ def _schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 def _rows_match_checksums(connection: sqlite3.Connection) -> bool:
-    # not by an SQL function: a KeyboardInterrupt in it would become a DatabaseError
+    # not with an SQL function: a KeyboardInterrupt in it would become a DatabaseError
     return all(
         stored == checksum(*values)
         for table, columns in _CHECKSUMMED.items()
@@ -131,9 +131,9 @@ def _rows_match_checksums(connection: sqlite3.Connection) -> bool:
 
 
 def _games_are_complete(connection: sqlite3.Connection) -> bool:
-    """Return whether every game has lines numbered from 0 without a gap, and references exist.
+    """Return whether all games have lines numbered from 0 without a gap, and references exist.
 
-    Some versions of SQLite do not detect a page that replaced another one of the same table.
+    Some versions of SQLite miss a page that was replaced by another one of the same table.
     """
     counts: dict[int, int] = {}
     for game, number in connection.execute("SELECT game, number FROM line"):

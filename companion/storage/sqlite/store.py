@@ -1,4 +1,4 @@
-"""The store port on SQLite: one file in a folder."""
+"""The store port on SQLite, in a single file."""
 
 import os
 import sqlite3
@@ -27,12 +27,12 @@ FILE_NAME = "companion.sqlite3"
 
 
 class SqliteStore:
-    """Implements the Store port in the file `companion.sqlite3`.
+    """The Store port in the file `companion.sqlite3`.
 
-    Several processes may share a file: their writes are serialized, and each reads what the others
-    wrote. Opening raises StorageFault; a damaged file, or one of a later version, is set aside
-    first, so that the next opening creates a new one. An `exclusive` store excludes other processes
-    and needs no memory shared with them, which a browser does not have.
+    Processes may share the file: their writes are serialized, and each reads what the others wrote.
+    Opening raises StorageFault. A damaged file, or one of a later version, is set aside first, so
+    the next opening creates a new one. An `exclusive` store keeps other processes out and needs no
+    memory shared with them, which browsers lack.
     """
 
     def __init__(
@@ -57,14 +57,14 @@ class SqliteStore:
         return game
 
     def append(self, game: GameId, after: int, lines: Sequence[str]) -> None:
-        """Append lines; the count is compared in the same transaction."""
+        """Append lines, comparing the count in the same transaction."""
         with self._writing() as connection:
             if _line_count(connection, game) != after:
                 raise StaleWrite
             _insert(connection, game, after, lines)
 
     def lines(self, game: GameId) -> tuple[str, ...]:
-        """Return all lines of a game from the file."""
+        """Return all lines of a game, from the file."""
         with self._reading() as connection:
             rows = connection.execute(
                 "SELECT text FROM line WHERE game = ? ORDER BY number", (game,)
@@ -74,7 +74,7 @@ class SqliteStore:
         return tuple(text for (text,) in rows)
 
     def games(self) -> tuple[GameSummary, ...]:
-        """Return all games with their first lines, the newest first."""
+        """Return all games with their first lines, newest first."""
         with self._reading() as connection:
             rows = connection.execute(
                 """SELECT game.id, game.created, first.text, (
@@ -89,7 +89,7 @@ class SqliteStore:
         )
 
     def current(self) -> GameId | None:
-        """Return the current game, which another process may have changed."""
+        """Return the current game, from the file, since another process may have changed it."""
         with self._reading() as connection:
             row = connection.execute("SELECT game FROM current_game").fetchone()
         return None if row is None else GameId(row[0])
@@ -137,10 +137,10 @@ class SqliteStore:
                 _set(connection, key, value)
 
     def purge(self) -> None:
-        """Write the file and SQLite's log anew, without the pages and parts that are free."""
+        """Rewrite the file and SQLite's log without their free pages and parts."""
         with self._lock, mapped_errors(self._path):
             self._check_file_at_path()
-            # the copy that VACUUM makes would otherwise be a temporary file
+            # otherwise, VACUUM would copy everything to a temporary file
             self._connection.execute("PRAGMA temp_store = MEMORY")
             self._connection.execute("VACUUM")
             (busy, *_) = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -159,12 +159,12 @@ class SqliteStore:
         return None if row is None else str(row[0])
 
     def set_setting(self, key: str, value: str | None) -> None:
-        """Store a text under a key; None removes it."""
+        """Store a text under a key, or remove it for None."""
         with self._writing() as connection:
             _set(connection, key, value)
 
     def close(self) -> None:
-        """Close the file; the last connection merges SQLite's log into it."""
+        """Close the file. The last connection merges SQLite's log into it."""
         with self._lock:
             self._connection.close()
 
@@ -182,7 +182,7 @@ class SqliteStore:
             yield connection
 
     def _check_file_at_path(self) -> None:
-        """Raise StorageFault if the file was moved or replaced: no later start would find it."""
+        """Raise StorageFault if the file was moved or replaced, so that no later start finds it."""
         if not os.path.samestat(self._opened_file, self._file_at_path()):
             raise StorageFault(FaultCode.GONE, path=str(self._path))
 
@@ -219,7 +219,7 @@ def _insert(connection: sqlite3.Connection, game: GameId, start: int, lines: Seq
 
 
 def _replace(connection: sqlite3.Connection, line: Rewrite) -> None:
-    """Replace a line. Raises StaleWrite if it is not as it was."""
+    """Replace a line. Raises StaleWrite if it has changed."""
     row = connection.execute(
         "SELECT text FROM line WHERE game = ? AND number = ?", (line.game, line.number)
     ).fetchone()

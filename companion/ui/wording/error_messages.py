@@ -6,7 +6,8 @@ from types import TracebackType
 from companion.core.errors import RuleViolation
 from companion.core.record import UnreadableGame
 from companion.core.setup import Setup
-from companion.i18n import Describable, Messages, describe
+from companion.errors import CodedError
+from companion.i18n import Messages, describe
 from companion.i18n.rule_errors import explain_in
 
 
@@ -18,7 +19,7 @@ def error_message(error: Exception, setup: Setup | None, say: Messages) -> str |
         case UnreadableGame():
             reason = explain_in(error.setup, error.reason, say)
             return say.language.profile.sentence_separator.join((describe(error, say), reason))
-        case Describable():
+        case CodedError():
             return describe(error, say)
         case _:
             return None
@@ -26,7 +27,7 @@ def error_message(error: Exception, setup: Setup | None, say: Messages) -> str |
 
 def is_out_of_space(error: Exception) -> bool:
     """Whether the disk, or what a browser grants of it, is full."""
-    return isinstance(error, Describable) and error.code == "disk_full"
+    return isinstance(error, CodedError) and error.code == "disk_full"
 
 
 class ErrorReporter:

@@ -8,7 +8,7 @@ from companion.i18n import describe
 from companion.ui.page.common import tools
 from companion.ui.page.dialog_kinds import PhonesDialog
 from companion.ui.shell.dialogs import open_dialog
-from companion.web.sockets import PortError
+from companion.web.sockets import PortCode, PortError
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import FakeNetwork, open_page, page_without_game, start_game
@@ -45,10 +45,10 @@ async def test_tap_allows_lan_access() -> None:
     assert "http://10.0.0.2:8551/" in words(dialog)
 
 
-@pytest.mark.parametrize("code", ["port_taken", "port_barred", "host_refused"])
+@pytest.mark.parametrize("code", PortCode)
 @async_test
 async def test_refused_lan_access_shows_the_reason(
-    code: str, monkeypatch: pytest.MonkeyPatch
+    code: PortCode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault = PortError(code, "0.0.0.0", 8550)
 
@@ -81,7 +81,7 @@ async def test_unexpected_failure_of_lan_access_shows_a_notice(
 async def test_notice_is_gone_once_lan_access_is_allowed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fault = PortError("port_taken", "0.0.0.0", 8550)
+    fault = PortError(PortCode.PORT_TAKEN, "0.0.0.0", 8550)
 
     async def refused(_: FakeNetwork) -> None:
         raise fault

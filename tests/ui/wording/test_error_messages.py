@@ -7,16 +7,17 @@ import pytest
 from companion.application.ports import FaultCode, StorageFault, UnknownGame
 from companion.application.table.snapshot import StaleTap
 from companion.core.errors import Code, RuleViolation
-from companion.i18n import Describable, Language, describe
+from companion.errors import CodedError
+from companion.i18n import Language, describe
 from companion.i18n.messages import messages
 from companion.sharing import SetCodeDefect, SetCodeError
 from companion.ui.wording.error_messages import ErrorReporter, error_message
-from companion.web.sockets import PortError
+from companion.web.sockets import PortCode, PortError
 
 CODED = (
     StaleTap(),
     StorageFault(FaultCode.DISK_FULL, path="/games"),
-    PortError("port_barred", "0.0.0.0", 8550),
+    PortError(PortCode.PORT_BARRED, "0.0.0.0", 8550),
     SetCodeError(SetCodeDefect.NEWER),
 )
 
@@ -26,7 +27,7 @@ CODED = (
 def test_coded_error_has_its_message(error: Exception, language: Language) -> None:
     say = messages(language)
     texts = error_message(error, None, say)
-    assert isinstance(error, Describable)
+    assert isinstance(error, CodedError)
     assert texts == describe(error, say)
     assert texts is not None
     assert not texts.startswith("error-")
