@@ -8,7 +8,6 @@ import os
 import shutil
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -16,8 +15,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.waiting import LONG_SECONDS, wait_until
+
 _ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage")
-_START_SECONDS = 30.0
 
 
 @contextmanager
@@ -42,10 +42,7 @@ class ChromiumProcess:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        deadline = time.monotonic() + _START_SECONDS
-        while not (port.exists() and port.read_text().count("\n")):
-            assert time.monotonic() < deadline, "Chromium has not started"
-            time.sleep(0.02)
+        wait_until(lambda: port.exists() and port.read_text().count("\n"), "Chromium to start")
         number = port.read_text().splitlines()[0]
         self.browser = _playwright().chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
 
@@ -53,7 +50,7 @@ class ChromiumProcess:
         """End all its processes at once, without a chance to write anything."""
         if self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait(_START_SECONDS)
+            self._process.wait(LONG_SECONDS)
         self.browser.close()
 
 

@@ -6,17 +6,17 @@ import selectors
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.waiting import wait_until
 
 COMMAND = (sys.executable, "-m", "companion")
 BARE_SERVER = (sys.executable, "-m", "tests.web.bare_server")
 """The web server of the companion with an app for tests."""
 START_SECONDS = 30.0
 """Far more than a start takes, also on a busy machine."""
-_POLL_SECONDS = 0.02
 
 _ADDRESS = re.compile(r"http://\S+:\d+/")
 
@@ -115,10 +115,10 @@ def run_packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
         text=True,
     )
     try:
-        deadline = time.monotonic() + START_SECONDS
-        while not window_socket.exists() and process.poll() is None:
-            assert time.monotonic() < deadline, "the app has opened no socket"
-            time.sleep(_POLL_SECONDS)
+        wait_until(
+            lambda: window_socket.exists() or process.poll() is not None,
+            "the app to open its socket",
+        )
         assert window_socket.exists(), process.communicate(timeout=5)[1]
         yield window_socket
     finally:

@@ -2,7 +2,6 @@
 
 import errno
 import socket
-import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from companion.storage.sqlite.store import FILE_NAME
 from tests.processes import START_SECONDS, run_packaged
 from tests.program_copies import copy_program, replace_text
+from tests.waiting import wait_until
 from tests.web.clients import REGISTRATION
 
 
@@ -38,10 +38,7 @@ def shows(data: Path, program: Path, sentence: str) -> bool:
 
 def _connect(window: socket.socket, address: Path) -> None:
     """Connect, as soon as the app listens: the file of the socket appears slightly earlier."""
-    deadline = time.monotonic() + START_SECONDS
-    while window.connect_ex(str(address)) == errno.ECONNREFUSED:
-        assert time.monotonic() < deadline, "the app does not listen"
-        time.sleep(0.01)
+    wait_until(lambda: window.connect_ex(str(address)) != errno.ECONNREFUSED, "the app to listen")
 
 
 def test_unwritable_data_folder_is_shown(program: Path, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 from companion.ui.kit.theme import fonts
 from tests.browser.settling import Settling
 from tests.browser.webdriver import WebDriver, firefox, webkit
+from tests.waiting import wait_until
 
 WAIT_SECONDS = 60.0
 """Limit for a screen to appear. WebKit, without a graphics card, may need ten on a busy machine."""
@@ -182,11 +183,7 @@ class DriverWindow:
         self._driver.run(_DESCRIBE)
 
     def _wait(self, ready: Callable[[], Found], what: str) -> Found:
-        deadline = time.monotonic() + WAIT_SECONDS
-        while not (found := ready()):
-            assert time.monotonic() < deadline, f"waited in vain for {what} on:\n{self._text()}"
-            time.sleep(0.05)
-        return found
+        return wait_until(ready, lambda: f"{what} on:\n{self._text()}", seconds=WAIT_SECONDS)
 
 
 @contextmanager

@@ -9,12 +9,13 @@ import os
 import signal
 import socket
 import subprocess
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
+
+from tests.waiting import wait_until
 
 START_SECONDS = 60.0
 """Limit for a browser to start; about 3 seconds on an idle machine."""
@@ -228,12 +229,12 @@ def _process(
 
 def _wait(process: subprocess.Popen[bytes], ready: Callable[[], Found]) -> Found:
     """First result of `ready` that is true."""
-    deadline = time.monotonic() + START_SECONDS
-    while not (found := ready()):
+
+    def ready_or_ended() -> Found:
         assert process.poll() is None, f"{process.args!r} has ended"
-        assert time.monotonic() < deadline, f"{process.args!r} does not start"
-        time.sleep(0.05)
-    return found
+        return ready()
+
+    return wait_until(ready_or_ended, f"{process.args!r} to start", seconds=START_SECONDS)
 
 
 def _listens(port: int) -> bool:

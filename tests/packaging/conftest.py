@@ -17,6 +17,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.packaging)
+            item.add_marker(pytest.mark.timeout(300))
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:

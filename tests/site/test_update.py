@@ -12,7 +12,7 @@ from companion.i18n.messages import messages
 from companion.site_build.build import service_worker
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import serving
-from tests.site.tablet import Tablet, app_on
+from tests.site.tablet import DRAWN_MS, Tablet, app_on
 
 pytestmark = pytest.mark.release
 
@@ -21,13 +21,13 @@ UPDATED = without_joiners(SAY.text("site-updated"))
 TITLE = "<title>Mascarade Companion</title>"
 NEW_TITLE = "<title>Mascarade Companion 99</title>"
 
-_FETCHED = """
+_FETCH = """
 async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update();
-  while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 """
+_IS_FETCHED = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
 _PAGE = "async () => (await fetch('index.html')).text()"
 _VERSIONS = "async () => (await caches.keys()).length"
 
@@ -55,7 +55,8 @@ def test_update_is_fetched_beside_a_running_app_and_takes_over_at_the_next_start
     with serving(tmp_path / "host") as server:
         screen = tablet.open(server.url + SUB_PATH)
         publish_new_version(site)
-        screen.page.evaluate(_FETCHED)
+        screen.page.evaluate(_FETCH)
+        screen.page.wait_for_function(_IS_FETCHED, timeout=DRAWN_MS)
         assert TITLE in screen.page.evaluate(_PAGE)
         screen.tap(SAY.text("home-new"))
         screen.see(SAY.text("people-next"))

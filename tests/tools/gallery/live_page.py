@@ -1,7 +1,6 @@
 """One page of the companion in Chromium, whose view the gallery sets: no taps, no reloads."""
 
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -22,6 +21,7 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession
 from tests.browser.screens import drawn
+from tests.waiting import wait_until
 
 _WAIT_SECONDS: Final = 180.0
 _QUIET_MS: Final = 100
@@ -50,10 +50,11 @@ class LivePage:
         if self.page.viewport_size == {"width": width, "height": height}:
             return
         self.page.set_viewport_size({"width": width, "height": height})
-        deadline = time.monotonic() + _WAIT_SECONDS
-        while (self._flet_page.width, self._flet_page.height) != (width, height):
-            assert time.monotonic() < deadline, "the page does not report its size"
-            time.sleep(0.02)
+        wait_until(
+            lambda: (self._flet_page.width, self._flet_page.height) == (width, height),
+            "the page to report its size",
+            seconds=_WAIT_SECONDS,
+        )
 
     def show(self, prepare: Callable[[AppActions], object], **shown: Any) -> None:
         """Show a view with these fields; `prepare` opens a screen on it like a tap would."""
@@ -84,10 +85,11 @@ class LivePage:
 
     def _run(self, task: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run a task on the server's event loop, as one of this page's."""
-        deadline = time.monotonic() + _WAIT_SECONDS
-        while not page_is_connected(self._flet_page):
-            assert time.monotonic() < deadline, "the page has lost its connection"
-            time.sleep(0.1)
+        wait_until(
+            lambda: page_is_connected(self._flet_page),
+            "the page to connect again",
+            seconds=_WAIT_SECONDS,
+        )
         self._flet_page.run_task(task).result(_WAIT_SECONDS)
 
 
@@ -110,10 +112,7 @@ def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
         page = context.new_page()
         page.goto(url)
         drawn(page)
-        deadline = time.monotonic() + _WAIT_SECONDS
-        while not opened:
-            assert time.monotonic() < deadline, "no page has connected"
-            time.sleep(0.02)
+        wait_until(lambda: opened, "the page to connect", seconds=_WAIT_SECONDS)
         page.wait_for_selector("#cover.lifted", state="attached")
         yield LivePage(url, page, *opened[0])
         context.close()
@@ -124,8 +123,7 @@ def _served(draw: Any) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(web_app(draw), port=0, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    while not server.started:
-        time.sleep(0.02)
+    wait_until(lambda: server.started, "the server")
     port = server.servers[0].sockets[0].getsockname()[1]
     yield f"http://127.0.0.1:{port}/"
     server.should_exit = True

@@ -2,7 +2,6 @@
 
 import socket
 import threading
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +9,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.kit import gallery
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -24,8 +24,7 @@ def address() -> Iterator[str]:
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    while not server.started:
-        time.sleep(0.05)
+    wait_until(lambda: server.started, "the gallery's server")
     yield f"http://127.0.0.1:{port}/"
     server.should_exit = True
     thread.join(10)
