@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Callable
 from typing import Any
 from weakref import WeakSet
 
@@ -18,6 +17,7 @@ from companion.i18n.messages import messages
 from tests.async_runner import async_test
 from tests.flet_adapter.wire_client import connected
 from tests.flet_client import MessageAction, Session, control_id
+from tests.simulated_time import pass_time, until_idle
 
 CLICK, RESULT = MessageAction.CONTROL_EVENT, MessageAction.INVOKE_METHOD
 
@@ -61,7 +61,8 @@ async def test_click_is_dispatched() -> None:
         await client.register()
         await app.drawn.wait()
         client.say(CLICK, target=control_id(app.button), name="click", data=None)
-        await _until(lambda: "click" in app.events)
+        await until_idle()
+        assert app.events == ["click"]
 
 
 @async_test
@@ -72,7 +73,8 @@ async def test_result_for_removed_control_keeps_connection_open() -> None:
         await app.drawn.wait()
         client.say(RESULT, control_id=123456, call_id="late", result=None, error=None)
         client.say(CLICK, target=control_id(app.button), name="click", data=None)
-        await _until(lambda: "click" in app.events)
+        await until_idle()
+        assert app.events == ["click"]
 
 
 @async_test
@@ -83,11 +85,11 @@ async def test_page_reconnects_to_its_session() -> None:
         await app.drawn.wait()
     async with connected(app.transport) as client:
         again = await client.register(first["session_id"], route="/rules")
-        await _until(lambda: len(app.events) == 3)
+        await until_idle()
     assert again["session_id"] == first["session_id"]
     assert "Count" in str(again["page_patch"])
     assert len(app.pages) == 1
-    assert app.events[:3] == ["disconnect", "connect", "/rules"]
+    assert app.events == ["disconnect", "connect", "/rules", "disconnect"]
 
 
 @async_test
@@ -100,7 +102,7 @@ async def test_page_cut_off_while_being_sent_to_reconnects_to_its_session() -> N
         client.broken = True
         app.pages[0].title = "Cut"
         app.pages[0].update()
-        await asyncio.sleep(0)
+        await until_idle()
     assert app.events == ["disconnect"]
     async with connected(app.transport) as client:
         again = await client.register(first["session_id"])
@@ -117,29 +119,29 @@ async def test_duplicated_tab_gets_its_own_session() -> None:
 
 
 @async_test
-async def test_session_closes_after_away_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "AWAY_SECONDS", 0.01)
+async def test_session_closes_after_away_time() -> None:
     app = Counter()
     async with connected(app.transport) as client:
         first = await client.register()
         await app.drawn.wait()
-    await _until(lambda: app.events == ["disconnect", "close"])
+    await pass_time(transport.AWAY_SECONDS - 1)
+    assert app.events == ["disconnect"]
+    await pass_time(1)
+    assert app.events == ["disconnect", "close"]
     async with connected(app.transport) as client:
         again = await client.register(first["session_id"])
     assert again["session_id"] != first["session_id"]
 
 
 @async_test
-async def test_session_of_reconnected_page_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "AWAY_SECONDS", 0.05)
+async def test_session_of_reconnected_page_stays_open() -> None:
     app = Counter()
     async with connected(app.transport) as client:
         first = await client.register()
         await app.drawn.wait()
     async with connected(app.transport) as client:
         await client.register(first["session_id"])
-        # longer than the away time: the session would be closed by then
-        await asyncio.sleep(0.1)
+        await pass_time(2 * transport.AWAY_SECONDS)
         assert app.events == ["disconnect", "connect"]
 
 
@@ -227,12 +229,6 @@ async def test_page_that_fails_to_draw_shows_message_and_is_logged(
         assert action == MessageAction.SESSION_CRASHED.value
         assert body["message"] == messages(SOURCE_LANGUAGE).text("error-unexpected")
     assert "a page could not be drawn" in caplog.text
-
-
-async def _until(so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
-        while not so():
-            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from PIL import Image
 from companion.scanning import ZxingReader, installed_reader
 from companion.sharing import encode_game, encode_set
 from companion.sharing.qr_reader import PictureDefect, PictureError
+from tests.async_runner import async_test
 from tests.scanning.pictures import TWELVE_MEGAPIXELS, drawn, encoded, photo
 from tests.sharing.test_game_code import record_of
 from tests.sharing.test_set_code import SIX, WITH_CUSTOM
@@ -159,18 +160,15 @@ def test_mutated_pictures_are_read_or_refused() -> None:
                 continue
 
 
-def test_event_loop_goes_on_while_a_photo_is_read() -> None:
+@async_test
+async def test_event_loop_goes_on_while_a_photo_is_read() -> None:
     picture = photo(Image.new("L", (60, 60), "white"), size=TWELVE_MEGAPIXELS)
-
-    async def turns_while_reading() -> int:
-        work, turns = asyncio.create_task(asyncio.to_thread(_refused, picture)), 0
-        while not work.done():
-            await asyncio.sleep(0.001)
-            turns += 1
-        await work
-        return turns
-
-    assert asyncio.run(turns_while_reading()) > 10
+    work, turns = asyncio.create_task(asyncio.to_thread(_refused, picture)), 0
+    while not work.done():
+        await asyncio.sleep(0)
+        turns += 1
+    await work
+    assert turns > 10
 
 
 def _refused(picture: bytes) -> None:

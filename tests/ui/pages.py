@@ -1,6 +1,5 @@
 """A page without a browser: Flet's own session with nobody at the other end of its connection."""
 
-import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -29,6 +28,7 @@ from tests.flet_client import (
     make_current,
     page_controls,
 )
+from tests.simulated_time import until_idle
 from tests.ui.control_tree import controls, read_out, words
 
 LIBRARY = Library.load()
@@ -40,12 +40,6 @@ OPENING = (Swap(),) * 4
 def empty_store() -> MemoryStore:
     """A store without games or settings."""
     return MemoryStore(lambda: datetime(2026, 1, 1, tzinfo=UTC))
-
-
-_QUIET_TURNS = 50
-"""Turns of the event loop without a message after which nothing is left to be drawn.
-
-Far more than Flet needs from a change to its message."""
 
 
 class FakeNetwork:
@@ -164,12 +158,8 @@ class OpenPage:
         await self.settle()
 
     async def settle(self) -> None:
-        """Wait until everything pending is rendered."""
-        quiet, sent = 0, len(self.line.sent)
-        while quiet < _QUIET_TURNS:
-            await asyncio.sleep(0)
-            quiet = quiet + 1 if len(self.line.sent) == sent else 0
-            sent = len(self.line.sent)
+        """Wait until everything pending is done and rendered, also what threads do."""
+        await until_idle()
 
     def button(self, label: str) -> int:
         """The id of the button that shows or covers these words. Fails without one."""

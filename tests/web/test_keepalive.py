@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from companion.web import server
 from companion.web.sockets import LOOPBACK, address_of, listen
-from tests.async_runner import async_test
+from tests.async_runner import socket_test
 
 _PONG_SECONDS = 0.4
 _SHORT_MESSAGE = 100
@@ -57,14 +57,14 @@ def _masked(message: bytes) -> bytes:
     return bytes([0x82, 0x80 | len(message)]) + bytes(4) + message
 
 
-@async_test
+@socket_test
 async def test_page_that_sends_slowly_stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
     frame = _masked(bytes(_SHORT_MESSAGE))
     ended = partial(_ended, frame, 3 * _PONG_SECONDS / len(frame), monkeypatch)
     assert await ended() == "websocket.receive"
 
 
-@async_test
+@socket_test
 async def test_page_that_stops_sending_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     frame = _masked(bytes(_SHORT_MESSAGE))[:50]
     ended = partial(_ended, frame, 0.001, monkeypatch)

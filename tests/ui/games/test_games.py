@@ -1,7 +1,6 @@
 """The screen "Games" and replays."""
 
 import asyncio
-from collections.abc import Callable
 
 import flet as ft
 import pytest
@@ -10,10 +9,8 @@ from companion.application.archive.record_import import Record
 from companion.application.ports import GameId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal, Swap, Transfer
 from companion.flet_adapter.device import Device
-from companion.ui.games import actions as games_actions
-from companion.ui.games.state import GamesState, Status
+from companion.ui.games.state import Status
 from companion.ui.page.dialog_kinds import HistoryDialog
-from companion.ui.replay import steps as replay_actions
 from companion.ui.replay.state import ReplayState
 from tests.async_runner import async_test
 from tests.ui.pages import (
@@ -30,14 +27,6 @@ WON = (*OPENING, Transfer("bank", 2, 7), Swap())
 PEOPLE = "Adele, Bruno, Cedric, and David"
 
 
-async def until(page: OpenPage, ready: Callable[[], bool]) -> None:
-    """Wait for work in a thread, then render."""
-    async with asyncio.timeout(5):
-        while not ready():
-            await asyncio.sleep(0)
-    await page.settle()
-
-
 async def page_with_three_games() -> OpenPage:
     """A page that shows the list: one game unfinished, one won, one on the table."""
     store = empty_store()
@@ -46,13 +35,13 @@ async def page_with_three_games() -> OpenPage:
     _, services = start_game(Swap(), store=store)
     page = await open_page(services, route="/")
     page.actions.navigation.go("/games")
-    await until(page, lambda: page.holder.view.state(GamesState).all is not None)
+    await page.settle()
     return page
 
 
 async def show_replay(page: OpenPage, game: int) -> None:
     page.actions.navigation.go(f"/games/{game}")
-    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
+    await page.settle()
 
 
 def rows(page: OpenPage) -> list[object]:
@@ -88,7 +77,7 @@ async def test_list_says_how_a_game_ended() -> None:
     start_game(*OPENING, Transfer(0, "bank", 6), Swap(), store=store)
     start_game(Swap(), store=store)
     page = await open_page(services_on(store), route="/games")
-    await until(page, lambda: page.holder.view.state(GamesState).all is not None)
+    await page.settle()
     assert any("bankruptcy" in each for each in page.texts())
 
 
@@ -103,7 +92,7 @@ async def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> Non
     (game,) = (each for each in store.games() if each.id == GameId(1))
     services.table.results.statistics(game)
     page = await open_page(services, route="/games")
-    await until(page, lambda: bool(page.holder.view.state(GamesState).statistics))
+    await page.settle()
     shown = page.texts()
     first = shown.index("Adele wins")
     assert shown[first + 1] == "13"
@@ -112,36 +101,36 @@ async def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> Non
 
 
 @async_test
-async def test_deleted_game_comes_back_on_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_deleted_game_comes_back_on_undo() -> None:
     page = await page_with_three_games()
     deletion = asyncio.create_task(page.actions.games.delete(GameId(1)))
-    await until(page, lambda: page.holder.view.state(GamesState).deleted is not None)
+    await page.settle()
     assert rows(page) == ["game-2"]
     assert "Game deleted." in page.read_out()
     await page.tap(page.button("Undo"))
-    await until(page, lambda: len(page.holder.view.state(GamesState).all or ()) == 3)
+    await page.settle()
     assert rows(page) == ["game-1", "game-2"]
     assert "Game deleted." not in page.read_out()
-    deletion.cancel()
-    monkeypatch.setattr(games_actions, "UNDO_SECONDS", 0)
-    await page.actions.games.delete(GameId(2))
+    await deletion
+    deletion = asyncio.create_task(page.actions.games.delete(GameId(2)))
+    await page.settle()
+    assert "Game deleted." in page.read_out()
+    await deletion
     await page.settle()
     assert "Game deleted." not in page.read_out()
     assert rows(page) == ["game-1"]
 
 
 @async_test
-async def test_recently_deleted_game_is_restored_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games_actions, "UNDO_SECONDS", 0)
-
+async def test_recently_deleted_game_is_restored_later() -> None:
     page = await page_with_three_games()
     await page.actions.games.delete(GameId(2))
     page.actions.navigation.go("/")
     page.actions.navigation.go("/games")
-    await until(page, lambda: len(page.holder.view.state(GamesState).recently_deleted) == 1)
+    await page.settle()
     assert "Recently deleted" in page.texts()
     await page.tap(page.button(f"Restore the game with {PEOPLE}"))
-    await until(page, lambda: len(page.holder.view.state(GamesState).all or ()) == 3)
+    await page.settle()
     assert rows(page) == ["game-1", "game-2"]
     assert "Recently deleted" not in page.texts()
 
@@ -174,7 +163,7 @@ async def test_finished_game_opens_with_its_end_and_is_taken_up_from_its_history
     page.actions.navigation.go("/games")
     await page.settle()
     page.actions.replay.open_stored(GameId(2))
-    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
+    await page.settle()
     assert {"Cedric wins", "With 13 or more coins.", "Final coins"} <= set(page.texts())
     await page.tap(page.button("Replay from the start"))
     await page.tap(page.button("Result"))
@@ -213,7 +202,7 @@ async def test_moment_of_a_finished_game_opens_the_replay_there(
 
     page = await open_page(services, route="/games/1")
     page.show(width=width, height=height)
-    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
+    await page.settle()
     assert "No one is the King: 2 fined" in page.texts()
     await page.tap(page.button("No one is the King: 2 fined"))
     replay = page.holder.view.state(ReplayState).replay
@@ -239,15 +228,13 @@ async def test_tap_on_the_track_leads_there() -> None:
 
 
 @async_test
-async def test_replay_plays_to_its_end_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_actions, "TURN_SECONDS", 0.0)
-
+async def test_replay_plays_to_its_end_by_itself() -> None:
     page = await page_with_three_games()
     await show_replay(page, 2)
     page.actions.replay.show(0)
     await page.settle()
     await page.press("Play")
-    await until(page, lambda: "Turn 5 of 5" in page.texts())
+    assert "Turn 5 of 5" in page.texts()
     await page.press("Play")
 
 
@@ -259,10 +246,10 @@ async def test_replay_that_plays_stops_at_a_tap() -> None:
     await page.settle()
     await page.press("Pause")
     await page.press_keys("Arrow Right")
+    await playing
     replay = page.holder.view.state(ReplayState).replay
     assert replay is not None
     assert (replay.position, replay.playing) == (1, False)
-    playing.cancel()
 
 
 @pytest.mark.parametrize(("width", "height"), [(390.0, 844.0), (844.0, 390.0), (800.0, 1200.0)])
@@ -284,7 +271,8 @@ async def test_replay_shows_the_coins_of_its_step(width: float, height: float) -
 async def test_route_of_no_game_leads_to_the_list(segment: str) -> None:
     page = await page_with_three_games()
     page.actions.navigation.go(f"/games/{segment}")
-    await until(page, lambda: page.holder.view.route == "/games")
+    await page.settle()
+    assert page.holder.view.route == "/games"
     assert page.holder.view.state(ReplayState).replay is None
 
 
@@ -329,7 +317,7 @@ async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> 
     other = await open_page(services_on(), route="/")
     other.actions.navigation.go("/games")
     await other.actions.games.backup.restore()
-    await until(other, lambda: len(other.holder.view.state(GamesState).all or ()) == 3)
+    await other.settle()
     assert "3 games added." in other.texts()
     assert other.holder.view.snapshot.game is None
     files.update(dict.fromkeys(files, b"no backup"))

@@ -1,6 +1,5 @@
 """Taps on a game never end another game that has begun since."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,7 +11,6 @@ from companion.application.table.service import TableService
 from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, MoreDialog
-from companion.ui.replay.state import ReplayState
 from companion.ui.shell.actions import AppActions
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, start_game
@@ -28,14 +26,6 @@ def page_on(*entries: Entry) -> tuple[TableService, OpenPage]:
     start_game(store=store)
     service, services = start_game(*entries, store=store)
     return service, OpenPage(services)
-
-
-async def until(page: OpenPage, ready: Callable[[], bool]) -> None:
-    """Wait for work in a thread, then render."""
-    async with asyncio.timeout(5):
-        while not ready():
-            await asyncio.sleep(0)
-    await page.settle()
 
 
 def begin_another(service: TableService) -> None:
@@ -121,7 +111,7 @@ async def test_record_from_a_file_is_replayed_here_and_leaves_the_table(
 async def test_question_about_a_running_game_is_asked_anew_about_another() -> None:
     service, page = page_on(*OPENING)
     page.actions.navigation.go("/games/1")
-    await until(page, lambda: page.holder.view.state(ReplayState).replay is not None)
+    await page.settle()
     await page.tap(page.button("Continue this game"))
     begin_another(service)
     await page.settle()

@@ -1,6 +1,5 @@
 """Preferences are stored on the device and loaded before its page is rendered."""
 
-import asyncio
 from collections.abc import Callable
 
 import flet as ft
@@ -27,6 +26,7 @@ from tests.flet_client import (
     StoringClient,
     connect,
 )
+from tests.simulated_time import until_idle
 from tests.ui.pages import OPENING, OpenPage, open_page, services_on, start_game
 
 
@@ -49,9 +49,8 @@ async def loaded_after(change: Callable[[PreferenceActions], None]) -> DevicePre
     device = StoringClient()
     session = connect(device)
     change(preferences_on(session))
-    for _ in range(20):
-        # the device stores it in a task
-        await asyncio.sleep(0)
+    # the device stores it in a task
+    await until_idle()
     again = connect(device)
     return await load_preferences(again.page)
 

@@ -6,7 +6,6 @@ from datetime import date, datetime
 from pathlib import Path
 
 import flet as ft
-import pytest
 
 from companion.application.archive.stored_files import StoredFile
 from companion.application.memory_store import MemoryStore
@@ -17,7 +16,6 @@ from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import Setup
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
-from companion.ui.people import actions as people_actions
 from companion.ui.people.state import PeopleState
 from tests.async_runner import async_test
 from tests.flet_client import control_id
@@ -37,14 +35,10 @@ def is_choice(control: object, said: str) -> bool:
 
 
 async def players_page(**shown: float) -> OpenPage:
-    """The players' screen after a finished game, counted."""
+    """The players' screen after a finished game."""
     _, services = start_game(*WON)
     page = await open_page(services, **shown)
     await page.visit("/players")
-    # counted in a thread
-    while page.holder.view.state(PeopleState).players is None:
-        await asyncio.sleep(0.01)
-    await page.settle()
     return page
 
 
@@ -77,8 +71,6 @@ async def test_players_of_the_evening_are_counted_apart() -> None:
     _, services = start_game(*WON, setup=setup, store=store)
     page = await open_page(services, width=390, height=844)
     page.actions.people.open_players()
-    while page.holder.view.state(PeopleState).players is None:
-        await asyncio.sleep(0.01)
     await page.settle()
     assert "2 of 2 games won" in said(page)
     (tonight,) = (each for each in page.controls() if is_choice(each, "Tonight"))
@@ -120,13 +112,6 @@ class Backups:
         self.saved += 1
 
 
-async def counted(page: OpenPage) -> None:
-    """Wait for what is done in threads."""
-    for _ in range(20):
-        await asyncio.sleep(0.02)
-        await page.settle()
-
-
 async def players_of(
     store: MemoryStore, backups: Backups | None = None, width: float = 390, height: float = 844
 ) -> OpenPage:
@@ -135,10 +120,6 @@ async def players_of(
         services = replace(services, files=backups, backups=backups)
     page = await open_page(services, width=width, height=height)
     await page.visit("/players")
-    # the first count loads what it needs
-    while page.holder.view.state(PeopleState).players is None:
-        await asyncio.sleep(0.01)
-    await counted(page)
     return page
 
 
@@ -160,21 +141,19 @@ async def test_player_gets_another_name_and_undo_brings_the_old_one_back() -> No
     await page.tap(page.button("Rename"))
     await page.type("Name", "Cid")
     tapped = asyncio.create_task(page.tap(page.button("Save name")))
-    await counted(page)
+    await page.settle()
     assert page.named("player-Cid")
     assert not page.named("player-Cedric")
     assert "Cedric is now Cid in every game." in page.read_out()
     await page.tap(page.button("Undo"))
-    await counted(page)
+    await page.settle()
     assert page.named("player-Cedric")
     assert not page.named("player-Cid")
-    tapped.cancel()
+    await tapped
 
 
 @async_test
-async def test_name_that_is_taken_merges_two_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people_actions, "UNDO_SECONDS", 0)
-
+async def test_name_that_is_taken_merges_two_players() -> None:
     store = MemoryStore(utc_now)
     played(store, SETUP, seated("Ada", "Bea", "Cid", "Dan"))
     page = await players_of(store)
@@ -185,7 +164,7 @@ async def test_name_that_is_taken_merges_two_players(monkeypatch: pytest.MonkeyP
         "A player called Cedric already exists. Both will count as one player." in page.read_out()
     )
     await page.tap(page.button("Merge"))
-    await counted(page)
+    await page.settle()
     assert "2 of 2 games won" in said(page)
 
 
@@ -197,7 +176,7 @@ async def test_people_who_sat_together_stay_two() -> None:
     page.actions.dialogs.open(MergePersonDialog("Cedric"))
     await page.settle()
     await page.tap(page.button("Adele"))
-    await counted(page)
+    await page.settle()
     assert page.read_out() == [
         "Cedric and Adele have played together, so they can’t be the same person."
     ]
@@ -212,13 +191,13 @@ async def test_forgetting_names_the_backups_and_needs_a_second_tap() -> None:
     page.actions.people.show_player("Cedric")
     await page.settle()
     await page.tap(page.button("Forget this player"))
-    await counted(page)
+    await page.settle()
     assert "1 game stays, but the player becomes unnamed." in said(page)
     assert any(each.startswith("Still in automatic backups: Apr") for each in said(page))
     assert "Cedric" in store.lines(store.games()[0].id)[0]
 
     await page.tap(page.button("Forget"))
-    await counted(page)
+    await page.settle()
     assert "Cedric" not in store.lines(store.games()[0].id)[0]
     assert (backups.found, backups.saved) == ((), 1)
     assert not page.named("player-Cedric")
@@ -235,7 +214,7 @@ async def test_backups_may_stay() -> None:
     await page.settle()
     await page.tick("delete-files")
     await page.tap(page.button("Forget"))
-    await counted(page)
+    await page.settle()
     assert "Cedric" not in store.lines(store.games()[0].id)[0]
     assert backups.found
 
@@ -251,7 +230,7 @@ async def test_group_counts_games_with_a_majority_of_its_people() -> None:
         await page.tick(name)
     await page.type("Name (optional)", "Thursday")
     await page.tap(page.button("Save group"))
-    await counted(page)
+    await page.settle()
     assert "Thursday" in said(page)
     (figures,) = page.named("group-figures")
     assert [*words(figures)][:2] == ["Games", "2"]
@@ -261,14 +240,14 @@ async def test_group_counts_games_with_a_majority_of_its_people() -> None:
     await page.tap(page.button("Edit group"))
     await page.tick("Hal")
     await page.tap(page.button("Save group"))
-    await counted(page)
+    await page.settle()
     (figures,) = page.named("group-figures")
     assert [*words(figures)][:4] == ["Games", "3", "– won by guests", "1 of 3"]
 
     await page.tap(page.button("Forget group and players"))
-    await counted(page)
+    await page.settle()
     await page.tap(page.button("Forget"))
-    await counted(page)
+    await page.settle()
     names = {each.name for each in page.holder.view.state(PeopleState).players or ()}
     assert names == {"David", "Guest", "X", "Y", "Z"}
     assert page.holder.view.group_state.groups.groups == ()

@@ -1,7 +1,5 @@
 """The screen of a finished game."""
 
-import asyncio
-
 import flet as ft
 import pytest
 
@@ -9,7 +7,6 @@ from companion.application.memory_store import MemoryStore
 from companion.application.table.service import utc_now
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
-from companion.ui.result.actions import ResultState
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, read_out, words
@@ -68,9 +65,6 @@ async def test_wins_of_the_evening_are_counted_when_the_game_ends() -> None:
     page = await open_page(services)
     assert not page.named("tonight")
     service.submit([WON[-1]], service.snapshot.revision)
-    # counted in a thread
-    while page.holder.view.state(ResultState).tonight is None:
-        await asyncio.sleep(0.01)
     await page.settle()
     assert "Tonight: Cedric 2" in said(page)
 

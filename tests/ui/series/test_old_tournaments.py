@@ -10,7 +10,6 @@ from companion.ui.page.series_entry import SeriesEntry
 from tests.application.series.test_old_tournaments import BOOK, stored
 from tests.async_runner import run_in_thread
 from tests.ui.pages import OpenPage, empty_store, open_page, services_on
-from tests.ui.series.test_series import counted
 
 TOLD = "This version no longer plays tournaments. Yours stays in the saved data and in backups."
 PEOPLE = '["Ada","Bruno","Cleo","Dan"]'
@@ -84,7 +83,7 @@ def test_sentence_is_there_in_every_language(language: Language) -> None:
 def test_address_of_a_tournament_shows_the_series(route: str) -> None:
     async def evening() -> None:
         page = await open_page(services_on(stored()), route=route)
-        await counted(page)
+        await page.settle()
         assert "Series" in page.texts()
         assert "Adele, Bruno, Cedric, and David" in page.texts()
 

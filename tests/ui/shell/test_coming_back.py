@@ -7,10 +7,11 @@ import pytest
 
 from companion.core.commands import Swap
 from companion.i18n import Language
-from companion.ui.new_game import draft_storage
+from companion.ui.new_game.draft_storage import DELAY_SECONDS
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, HistoryDialog, MoreDialog
 from tests.async_runner import async_test
+from tests.simulated_time import pass_time
 from tests.ui.pages import OPENING, open_page, page_without_game, start_game
 
 
@@ -105,15 +106,12 @@ async def test_page_reloaded_before_its_address_changed_shows_the_screen_of_its_
 
 
 @async_test
-async def test_draft_is_stored_again_after_a_reconnect(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(draft_storage, "DELAY_SECONDS", 0.0)
-
+async def test_draft_is_stored_again_after_a_reconnect() -> None:
     page = page_without_game()
     await page.visit("/new")
     await page.disconnect()
     page.show(NewGameState(Draft(names=("Zofia", ""))))
     page.line.sent.clear()
     await page.reconnect()
+    await pass_time(DELAY_SECONDS)
     assert any(b"companion.draft" in sent and b"Zofia" in sent for sent in page.line.sent)

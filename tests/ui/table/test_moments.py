@@ -6,25 +6,23 @@ import flet as ft
 import pytest
 
 from companion.core.commands import Announce, Claim, Entry, Transfer
-from companion.ui.layout.tokens import Motion
-from companion.ui.table import moments
-from companion.ui.table.verdict import banner as verdict_banner
-from companion.ui.table.verdict import reveal_countdown, win_scene
+from companion.ui.layout.tokens import MOVING
+from companion.ui.table.verdict.banner import READING_SECONDS
+from companion.ui.table.verdict.reveal_countdown import COUNTS
+from companion.ui.table.verdict.win_scene import WIN_SECONDS
 from tests.async_runner import async_test
+from tests.simulated_time import pass_time
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 BRUNO = 1
 DISPUTE: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
 CALL = "Adele and Bruno: reveal your cards now. Who is the King?"
+PAINTED = 0.1
+"""Seconds after which the client has painted something at its start and animates it."""
+LANDED = 1.0
+"""Seconds after which the last coin has landed."""
 VERDICT = "True King: Bruno, Bruno +3, Court +1, Adele −1"
-LONG = Motion(marker=0, coin=0, stagger=0, count=60_000)
-"""Longer than any test."""
-
-
-@pytest.fixture(autouse=True)
-def _slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "MOVING", LONG)
 
 
 def labels(page: OpenPage) -> list[str]:
@@ -56,13 +54,12 @@ async def test_countdown_is_shown_on_all_pages_until_each_taps() -> None:
 
 
 @async_test
-async def test_countdown_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reveal_countdown, "_FIRST_FRAME", 0.0)
-    monkeypatch.setattr(moments, "MOVING", Motion(marker=0, coin=0, stagger=0, count=1))
-
+async def test_countdown_ends_by_itself() -> None:
     one, _ = await called()
-    while CALL in labels(one):
-        await one.settle()
+    await pass_time(COUNTS * MOVING.count / 1000)
+    assert CALL in labels(one)
+    await pass_time(PAINTED)
+    assert CALL not in labels(one)
 
 
 @pytest.mark.parametrize("shown", [{"reduced_motion": True}, {"countdown": False}])
@@ -121,12 +118,12 @@ def turns_inside(control: ft.BaseControl) -> list[int | None]:
 
 
 @async_test
-async def test_verdict_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verdict_banner, "READING_SECONDS", 0.3)
-
+async def test_verdict_goes_once_it_was_read() -> None:
     page = await decided()
-    while VERDICT in labels(page):
-        await page.settle()
+    await pass_time(READING_SECONDS - 0.1)
+    assert VERDICT in labels(page)
+    await pass_time(0.2)
+    assert VERDICT not in labels(page)
 
 
 @async_test
@@ -157,8 +154,8 @@ async def won(**shown: Any) -> OpenPage:
 @async_test
 async def test_win_is_shown_until_a_tap(shown: Any) -> None:
     page = await won(**shown)
-    while WIN not in labels(page):
-        await page.settle()
+    await pass_time(LANDED)
+    assert WIN in labels(page)
     late = await open_page(page.actions.context.services)
     assert WIN not in labels(late)
     await page.press(WIN)
@@ -166,11 +163,12 @@ async def test_win_is_shown_until_a_tap(shown: Any) -> None:
 
 
 @async_test
-async def test_win_goes_once_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(win_scene, "WIN_SECONDS", 0.5)
-
+async def test_win_goes_once_it_was_read() -> None:
     page = await won()
-    while WIN not in labels(page):
-        await page.settle()
-    while WIN in labels(page):
-        await page.settle()
+    assert WIN not in labels(page)
+    await pass_time(LANDED)
+    assert WIN in labels(page)
+    await pass_time(WIN_SECONDS - LANDED)
+    assert WIN in labels(page)
+    await pass_time(LANDED)
+    assert WIN not in labels(page)

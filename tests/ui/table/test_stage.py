@@ -2,7 +2,6 @@
 
 import math
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -12,14 +11,13 @@ import pytest
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, Choose, Claim, Entry, NoMoreClaims, Transfer
 from companion.core.setup import Setup
-from companion.ui.board import coin_animation
 from companion.ui.board.coin_paths import Point, curve, disc_count, where
 from companion.ui.board.table_view import Flow, Spot
 from companion.ui.kit import pictures
 from companion.ui.layout.geometry import Stage, layout
-from companion.ui.layout.tokens import DARK, MOVING, STILL, Motion
-from companion.ui.table.seats import stage_body
+from companion.ui.layout.tokens import DARK, MOVING, STILL
 from tests.async_runner import async_test
+from tests.simulated_time import pass_time
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 from tests.ui.wording.test_card_names import stage_of
@@ -29,8 +27,10 @@ ADELE, BRUNO, CEDRIC = 0, 1, 2
 SPOTS: tuple[Spot, ...] = (*range(4), "court", "bank")
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
 """With Bruno as the King, 3 coins go from the bank to him, and 1 from Adele to the court."""
-LONG = 60_000
-"""Milliseconds longer than any test."""
+PAINTED = 0.1
+"""Seconds after which the client has painted coins at their start and moves them."""
+LANDED = 1.0
+"""Seconds after which the last coin has landed."""
 
 
 def layer(page: OpenPage, key: str) -> list[ft.BaseControl]:
@@ -70,40 +70,18 @@ async def paid(**shown: Any) -> OpenPage:
     return page
 
 
-@pytest.mark.parametrize(
-    ("first_frame", "at"),
-    [
-        (LONG / 1000, {("bank", False): 3, (ADELE, True): 1}),
-        (0.0, {(BRUNO, False): 3, ("court", True): 1}),
-    ],
-    ids=["before the first frame", "after it"],
-)
 @async_test
-async def test_coins_fly_from_source_to_target(
-    monkeypatch: pytest.MonkeyPatch, first_frame: float, at: dict[tuple[Spot, bool], int]
-) -> None:
-    monkeypatch.setattr(coin_animation, "_FIRST_FRAME", first_frame)
-    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
-
-    assert flying(await paid()) == at
-
-
-@async_test
-async def test_landed_coins_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
-    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
-
+async def test_coins_fly_from_source_to_target_and_are_removed_once_landed() -> None:
     page = await paid()
-    await page.settle()
+    assert flying(page) == {("bank", False): 3, (ADELE, True): 1}
+    await pass_time(PAINTED)
+    assert flying(page) == {(BRUNO, False): 3, ("court", True): 1}
+    await pass_time(LANDED)
     assert flying(page) == {}
 
 
 @async_test
-async def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(stage_body, "MOVING", replace(MOVING, coin=LONG))
-
+async def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once() -> None:
     for reduced_motion in (False, True):
         page = await paid(reduced_motion=reduced_motion)
         assert bool(flying(page)) is not reduced_motion
@@ -193,17 +171,16 @@ def figures(page: OpenPage) -> tuple[list[str], list[str]]:
 
 
 @async_test
-async def test_figures_change_when_the_coins_land(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_figures_change_when_the_coins_land() -> None:
     before, after = (["6", "6"], ["0", "170"]), (["5", "9"], ["1", "167"])
 
-    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
-    assert figures(await paid()) == before
     assert figures(await paid(reduced_motion=True)) == after
-    monkeypatch.setattr(coin_animation, "_FIRST_FRAME", 0.0)
-    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=1, stagger=0))
     page = await paid()
-    while figures(page) != after:
-        await page.settle()
+    assert figures(page) == before
+    await pass_time(PAINTED)
+    assert figures(page) == before
+    await pass_time(LANDED)
+    assert figures(page) == after
 
 
 @async_test
@@ -250,19 +227,18 @@ async def test_seats_close_to_an_end_are_marked(coins: int, end: str | None) -> 
 
 
 @async_test
-async def test_result_appears_once_the_last_coins_have_landed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(stage_body, "MOVING", Motion(marker=0, coin=LONG, stagger=0))
+async def test_result_appears_once_the_last_coins_have_landed() -> None:
+    def centre_and_court(page: OpenPage) -> tuple[object, bool]:
+        (centre,) = page.named("centre")
+        assert isinstance(centre, ft.Container)
+        return centre.opacity, bool(page.named("pot-court"))
 
     given = Transfer("bank", BRUNO, 4)
-    shown = []
     for reduced_motion in (False, True):
         _, shared = start_game(*OPENING, given, Announce("king"), Claim(BRUNO))
         page = await open_page(shared, reduced_motion=reduced_motion)
         await page.choose(str(BRUNO))
         await page.tap(page.button("Confirm: 3 coins move"))
-        (centre,) = page.named("centre")
-        assert isinstance(centre, ft.Container)
-        shown.append((centre.opacity, bool(page.named("pot-court"))))
-    assert shown == [(0, True), (1, False)]
+        assert centre_and_court(page) == ((1, False) if reduced_motion else (0, True))
+        await pass_time(LANDED)
+        assert centre_and_court(page) == (1, False)
