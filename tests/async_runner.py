@@ -21,7 +21,7 @@ def run_in_thread(coroutine: Coroutine[Any, Any, Result]) -> Result:
     return _run(coroutine, SimulatedTimeLoop)
 
 
-def run_with_sockets(coroutine: Coroutine[Any, Any, Result]) -> Result:
+def run_in_real_time(coroutine: Coroutine[Any, Any, Result]) -> Result:
     """Run a coroutine in a new thread in real time, and return its result."""
 
     async def within_limit() -> Result:
@@ -37,16 +37,6 @@ def async_test(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         run_in_thread(test(*args, **kwargs))
-
-    return run
-
-
-def socket_test(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Make a test of an async function that uses sockets, in real time."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        run_with_sockets(test(*args, **kwargs))
 
     return run
 

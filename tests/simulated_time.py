@@ -19,7 +19,8 @@ _SIMULATED_SECONDS = 86_400.0
 class SimulatedTimeLoop(asyncio.SelectorEventLoop):
     """Its clock stands still while anything can run, and then jumps to the next timer.
 
-    Work in threads takes no simulated time. There must be no sockets: their data would come late.
+    Work in threads takes no simulated time. Sockets need both of their ends in this loop: data of
+    another process would come late.
     Raises TimeoutError in what runs it if that takes too long or waits for what never comes.
     """
 
@@ -32,7 +33,7 @@ class SimulatedTimeLoop(asyncio.SelectorEventLoop):
         """Pieces of work in threads that have not ended."""
         self._waiting: list[asyncio.Future[None]] = []
         """Completed when only timers are left."""
-        super().__init__(_Selector(self._real_wait))
+        super().__init__(_Selector(self))
 
     def time(self) -> float:
         return self._now
@@ -57,15 +58,10 @@ class SimulatedTimeLoop(asyncio.SelectorEventLoop):
         self._waiting.append(idle)
         await idle
 
-    def _real_wait(self, timeout: float | None) -> float:
-        """Return how many real seconds to wait; None or more than 0: nothing can run until then."""
-        left = self._deadline - time.monotonic()
-        if left < 0:
-            self._give_up(f"has not ended after {REAL_SECONDS:.0f} seconds")
-        if timeout == 0:
-            return 0
+    def seconds_to_wait(self, timeout: float | None) -> float:
+        """Return how long to wait in real time when nothing can run until the next timer."""
         if self._working:
-            return left
+            return max(0.0, self._deadline - time.monotonic())
         if self._waiting:
             for each in self._waiting:
                 each.set_result(None)
@@ -78,9 +74,14 @@ class SimulatedTimeLoop(asyncio.SelectorEventLoop):
                 self._give_up("repeats itself for ever")
         return 0
 
+    def check_deadline(self) -> None:
+        """Raise TimeoutError when the real time is over."""
+        if time.monotonic() > self._deadline:
+            self._give_up(f"has not ended after {REAL_SECONDS:.0f} seconds")
+
     def _give_up(self, why: str) -> None:
         # the tasks are cancelled next, which needs this loop
-        self._deadline = self._last = float("inf")
+        self._deadline, self._last = time.monotonic() + REAL_SECONDS, float("inf")
         tasks = "\n".join(map(repr, asyncio.all_tasks(self)))
         raise TimeoutError(f"The test {why}. Its tasks:\n{tasks}")
 
@@ -90,14 +91,18 @@ class SimulatedTimeLoop(asyncio.SelectorEventLoop):
 
 
 class _Selector(selectors.DefaultSelector):
-    """Asks how long to wait in real time."""
+    """Lets a loop decide how long to wait when nothing can run."""
 
-    def __init__(self, real_wait: Callable[[float | None], float]) -> None:
+    def __init__(self, loop: SimulatedTimeLoop) -> None:
         super().__init__()
-        self._real_wait = real_wait
+        self._loop = loop
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        return super().select(self._real_wait(timeout))
+        self._loop.check_deadline()
+        found = super().select(0)
+        if found or timeout == 0:
+            return found
+        return super().select(self._loop.seconds_to_wait(timeout))
 
 
 async def until_idle() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from companion.application.lan_access import LanAccess, save_lan_access
 from companion.storage.sqlite.store import SqliteStore
+from tests.ports import free_port
 from tests.processes import run_companion
 
 ADDRESS = "192.168.0.7"
@@ -29,13 +30,6 @@ def store_access(data: Path, port: int, *, ago: timedelta = timedelta(hours=1)) 
     store = SqliteStore(data, lambda: datetime.now(UTC))
     save_lan_access(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
     store.close()
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as holder:
-        holder.bind(("127.0.0.1", 0))
-        return int(holder.getsockname()[1])
 
 
 def is_served(port: int) -> bool:

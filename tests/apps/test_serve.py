@@ -21,6 +21,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.storage.sqlite.store import FILE_NAME
 from companion.web.sockets import DEFAULT_PORT
+from tests.ports import free_port
 from tests.processes import COMMAND, START_SECONDS, run_companion, run_failing
 from tests.program_copies import copy_program, replace_text
 from tests.waiting import wait_until
@@ -114,8 +115,7 @@ def test_error_names_the_value_in_one_line(
 
 
 def test_closed_standard_output_is_not_an_error(tmp_path: Path) -> None:
-    with taken() as port:
-        pass
+    port = free_port()
     serve = " ".join(map(shlex.quote, [*COMMAND, "--no-browser", "--port", str(port)]))
     process = subprocess.Popen(
         ["sh", "-c", f'exec {serve} --data "$0" >&-', tmp_path], stderr=subprocess.PIPE

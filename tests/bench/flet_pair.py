@@ -3,7 +3,6 @@
 import compileall
 import http.client
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from playwright.sync_api import Browser
 from companion.core.setup import Setup
 from tests.browser.games import FOUR, OPENED, begun
 from tests.browser.screens import Devices, Screen
+from tests.ports import free_port
 
 _PACKAGE = Path(__file__).parents[2] / "companion"
 _BARE = Path(__file__).with_name("flet_bare.py")
@@ -37,7 +37,7 @@ class App:
 @contextmanager
 def bare() -> Iterator[App]:
     """The bare Flet counter."""
-    port = _free_port()
+    port = free_port()
     with _started([sys.executable, str(_BARE), str(port)], port) as app:
         yield app
 
@@ -46,7 +46,7 @@ def bare() -> Iterator[App]:
 def companion(setup: Setup = FOUR) -> Iterator[App]:
     """The companion with a game in its fifth turn, compiled as after an installation by pip."""
     compileall.compile_dir(_PACKAGE, quiet=1)
-    port = _free_port()
+    port = free_port()
     with TemporaryDirectory() as folder:
         begun(Path(folder), *OPENED, setup=setup)
         command = [sys.executable, "-m", "companion", "--no-browser"]
@@ -105,9 +105,3 @@ def _wait_for_answer(port: int) -> None:
         finally:
             connection.close()
     raise TimeoutError("the app does not answer")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -14,6 +14,7 @@ from companion.i18n.messages import messages
 from companion.ui.layout.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
+from tests.ports import free_port
 from tests.processes import run_companion
 from tests.tools.page_words import PAGE, with_words
 
@@ -77,7 +78,7 @@ def test_closed_connection_is_announced_and_page_returns(
 ) -> None:
     begun(data, *OPENED)
     say = messages(language)
-    with run_companion(data, "--port", "0") as companion:
+    with run_companion(data, "--port", str(free_port())) as companion:
         screen = devices.open(companion.url, path="table", language=language, size=PHONE)
         screen.see(say.text("turn-number", turn=5))
         cover = screen.page.locator("#cover")

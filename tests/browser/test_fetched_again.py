@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Frame, expect
 from tests.browser.games import OPENED, begun
 from tests.browser.screens import WAIT_SECONDS, Devices, drawn
 from tests.browser.torn import torn
+from tests.ports import free_port
 from tests.processes import run_companion
 
 pytestmark = pytest.mark.release
@@ -117,7 +118,7 @@ def test_delay_is_reset_after_page_loaded(browser: Browser, data: Path) -> None:
 def test_connection_lost_while_loading_triggers_reload(browser: Browser, data: Path) -> None:
     begun(data, *OPENED)
     page = browser.new_page()
-    with run_companion(data, "--port", "0") as companion:
+    with run_companion(data, "--port", str(free_port())) as companion:
         # when the client begins to paint
         with page.expect_websocket():
             page.goto(companion.url + "table", wait_until="commit")
@@ -131,7 +132,7 @@ def test_connection_lost_while_loading_triggers_reload(browser: Browser, data: P
 
 def test_connection_lost_later_reconnects_without_reload(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with run_companion(data, "--port", "0") as companion:
+    with run_companion(data, "--port", str(free_port())) as companion:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 ")
         screen.grow_old()

@@ -12,6 +12,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import WAIT_SECONDS, Devices, Screen
+from tests.ports import free_port
 from tests.processes import run_companion
 
 ALONE = (
@@ -100,7 +101,7 @@ def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
 
 def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, data: Path) -> None:
     begun(data, *OPENED)
-    with run_companion(data, "--port", "0", command=ALONE) as companion:
+    with run_companion(data, "--port", str(free_port()), command=ALONE) as companion:
         tablet = devices.open(companion.url, path="table")
         tablet.tap("Phones")
         tablet.see("Only this device can connect")

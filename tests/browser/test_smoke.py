@@ -7,6 +7,7 @@ import pytest
 from companion.core.boxes import FEWEST_PLAYERS
 from tests.browser.engines import ENGINES, Engine, Window
 from tests.browser.games import stored
+from tests.ports import free_port
 from tests.processes import run_companion
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
@@ -19,7 +20,7 @@ def test_evening_on_each_browser_engine(engine: Engine, data: Path, tmp_path: Pa
     profile = tmp_path / "profile"
     profile.mkdir()
     with (
-        run_companion(data, "--port", "0") as companion,
+        run_companion(data, "--port", str(free_port())) as companion,
         engine.window(profile, companion.url) as window,
     ):
         new_game(window)

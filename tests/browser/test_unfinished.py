@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.screens import Devices, Screen, comes_true
+from tests.ports import free_port
 from tests.processes import run_companion
 
 pytestmark = pytest.mark.release
@@ -19,7 +20,7 @@ def wait_until_stored(screen: Screen, name: str) -> None:
 
 
 def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data: Path) -> None:
-    with run_companion(data, "--port", "0") as companion:
+    with run_companion(data, "--port", str(free_port())) as companion:
         screen = devices.open(companion.url)
         screen.tap("New game")
         screen.see("Who’s playing?")

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.ports import free_port
 from tests.waiting import wait_until
 
 START_SECONDS = 60.0
@@ -173,9 +174,8 @@ def webkit(folder: Path) -> Iterator[WebDriver]:
     settings.parent.mkdir()
     settings.write_text(_GTK_SETTINGS, encoding="utf-8")
     env = {"HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "LANG": "en_GB.UTF-8"}
-    with _display() as display, socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-        free.close()
+    port = free_port()
+    with _display() as display:
         command = ("WebKitWebDriver", f"--port={port}")
         with _process(*command, env={**env, "DISPLAY": display}) as process:
             _wait(process, lambda: _listens(port))

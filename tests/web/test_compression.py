@@ -11,7 +11,7 @@ from starlette.responses import FileResponse
 from starlette.types import Message, Scope
 
 from companion.web.compression import CompressionMiddleware
-from tests.async_runner import run_with_sockets
+from tests.async_runner import run_in_real_time
 from tests.processes import CompanionProcess
 
 ACCEPTS_GZIP = (b"accept-encoding", b"gzip, deflate")
@@ -39,7 +39,7 @@ def get_file(file: Path, client: str | None, *headers: tuple[bytes, bytes]) -> t
     async def serve() -> None:
         await CompressionMiddleware(FileResponse(file))(scope, receive, send)
 
-    run_with_sockets(serve())
+    run_in_real_time(serve())
     start, *rest = sent
     encoding = dict(start["headers"]).get(b"content-encoding", b"").decode()
     return encoding, b"".join(each.get("body", b"") for each in rest)

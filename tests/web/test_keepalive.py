@@ -1,25 +1,20 @@
 """Pings that are not answered end a connection, unless the page is still sending."""
 
 import asyncio
-from functools import partial
 
-import pytest
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from companion.web import server
+from companion.web.server import PONG_SECONDS, Server
 from companion.web.sockets import LOOPBACK, address_of, listen
-from tests.async_runner import socket_test
+from tests.async_runner import async_test
 
-_PONG_SECONDS = 0.4
 _SHORT_MESSAGE = 100
 
 
-async def _ended(send: bytes, pause: float, monkeypatch: pytest.MonkeyPatch) -> object:
+async def _ended(send: bytes, pause: float) -> object:
     """What a page gets that sends these bytes one by one and answers no ping: its app's message."""
-    monkeypatch.setattr(server, "PING_SECONDS", 0.1)
-    monkeypatch.setattr(server, "PONG_SECONDS", _PONG_SECONDS)
     received: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
     async def wait(websocket: WebSocket) -> None:
@@ -30,7 +25,7 @@ async def _ended(send: bytes, pause: float, monkeypatch: pytest.MonkeyPatch) -> 
     listening = listen(LOOPBACK, 0)
     port = address_of(listening)[1]
     started = asyncio.Event()
-    serving = server.Server(app, started.set, ())
+    serving = Server(app, started.set, ())
     running = asyncio.create_task(serving.serve(sockets=[listening]))
     await started.wait()
     answers, page = await asyncio.open_connection("127.0.0.1", port)
@@ -57,15 +52,13 @@ def _masked(message: bytes) -> bytes:
     return bytes([0x82, 0x80 | len(message)]) + bytes(4) + message
 
 
-@socket_test
-async def test_page_that_sends_slowly_stays_connected(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_page_that_sends_slowly_stays_connected() -> None:
     frame = _masked(bytes(_SHORT_MESSAGE))
-    ended = partial(_ended, frame, 3 * _PONG_SECONDS / len(frame), monkeypatch)
-    assert await ended() == "websocket.receive"
+    assert await _ended(frame, 3 * PONG_SECONDS / len(frame)) == "websocket.receive"
 
 
-@socket_test
-async def test_page_that_stops_sending_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_page_that_stops_sending_is_disconnected() -> None:
     frame = _masked(bytes(_SHORT_MESSAGE))[:50]
-    ended = partial(_ended, frame, 0.001, monkeypatch)
-    assert await ended() == "websocket.disconnect"
+    assert await _ended(frame, 0.001) == "websocket.disconnect"

@@ -1,6 +1,5 @@
 """Widgets in a real browser: keyboard, focus and semantics."""
 
-import socket
 import threading
 from collections.abc import Iterator
 
@@ -16,15 +15,13 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     server = uvicorn.Server(
-        uvicorn.Config(gallery.app(), host="127.0.0.1", port=port, log_level="error")  # type: ignore[arg-type]
+        uvicorn.Config(gallery.app(), host="127.0.0.1", port=0, log_level="error")  # type: ignore[arg-type]
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     wait_until(lambda: server.started, "the gallery's server")
+    port = server.servers[0].sockets[0].getsockname()[1]
     yield f"http://127.0.0.1:{port}/"
     server.should_exit = True
     thread.join(10)
