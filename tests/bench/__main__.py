@@ -22,7 +22,7 @@ from tests.bench import (
 
 Statistics = dict[str, float | int | str]
 
-MEASUREMENTS: dict[str, Callable[[], Statistics]] = {
+MEASUREMENTS: dict[str, Callable[..., Statistics]] = {
     "engine": engine.measure,
     "undo": undo.measure,
     "opening": opening.measure,

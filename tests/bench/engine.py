@@ -14,18 +14,18 @@ GAMES = 400
 ROUNDS = 5
 
 
-def measure() -> dict[str, float | int | str]:
+def measure(number: int = GAMES, rounds: int = ROUNDS) -> dict[str, float | int | str]:
     """Whole random games of both editions and all table sizes, played again and again."""
     random = Random(13)
     games: list[tuple[Table, list[Command]]] = []
-    for _ in range(GAMES):
+    for _ in range(number):
         setup = random_setup(random)
         games.append((initial_table(setup), whole_game(setup, random)))
     count = sum(len(commands) for _, commands in games)
-    seconds = [_round(games) for _ in range(ROUNDS)]
+    seconds = [_round(games) for _ in range(rounds)]
     return {
         "commands": count,
-        "games": GAMES,
+        "games": number,
         "commands_per_second": round(count / median(seconds)),
         "best_commands_per_second": round(count / min(seconds)),
         "goal_commands_per_second": 60_000,

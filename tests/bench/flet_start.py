@@ -30,7 +30,7 @@ window.told = new Promise(resolve => {
 """Resolves with the times at which `#loading` is removed and the words appear."""
 
 
-def measure() -> dict[str, float | int | str]:
+def measure(rounds: int = ROUNDS) -> dict[str, float | int | str]:
     """Return medians in milliseconds over fresh processes and browsers, alternating.
 
     The first frame is the client's, the first words are the app's.
@@ -39,7 +39,7 @@ def measure() -> dict[str, float | int | str]:
     ours: dict[str, list[float]] = {name: [] for name in names}
     theirs: dict[str, list[float]] = {name: [] for name in names}
     with chromium() as browser:
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             for started, words, into in (bare, "Count: 0", theirs), (companion, "New game", ours):
                 with started() as app:
                     for name, seconds in zip(names, _timed(browser, app, words), strict=True):

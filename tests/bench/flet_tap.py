@@ -34,29 +34,31 @@ words => {
 """
 
 
-def measure() -> dict[str, float | int | str]:
+def measure(rounds: int = ROUNDS, taps: int = TAPS) -> dict[str, float | int | str]:
     """Return medians in milliseconds of a tap that is not stored and of one that is."""
     found: dict[str, float | int | str] = {"goal_ratio": GOAL, "goal_ratio_stored": GOAL_STORED}
     for where, timed in (("inside", tapped), ("outside", seen)):
-        found |= {f"{where}_{name}": value for name, value in _medians(timed).items()}
+        found |= {f"{where}_{name}": value for name, value in _medians(timed, rounds, taps).items()}
     return found
 
 
-def _medians(timed: Callable[[Screen, str, str], float]) -> dict[str, float | int | str]:
+def _medians(
+    timed: Callable[[Screen, str, str], float], rounds: int, taps: int
+) -> dict[str, float | int | str]:
     """Return medians over all rounds, alternating between the apps."""
     ours: dict[str, list[float]] = {"tap_ms": [], "stored_tap_ms": []}
     counted: list[float] = []
     with chromium() as browser:
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             with bare() as app, page(browser, app) as screen:
-                counted += [timed(screen, "Count", f"Count: {n + 1}") for n in range(TAPS)]
+                counted += [timed(screen, "Count", f"Count: {n + 1}") for n in range(taps)]
             with companion() as app, page(browser, app, "table") as screen:
                 screen.see("Turn 5 ")
-                for _ in range(TAPS):
+                for _ in range(taps):
                     ours["tap_ms"].append(timed(screen, "Announce", "Who does Adele announce?"))
                     screen.tap("Back")
                     screen.see("swap, look or announce")
-                for turn in range(5, 5 + TAPS):
+                for turn in range(5, 5 + taps):
                     ours["stored_tap_ms"].append(timed(screen, "Swap", f"Turn {turn + 1}"))
     return compared(ours, {"tap_ms": counted, "stored_tap_ms": counted})
 

@@ -18,15 +18,15 @@ QUERIES = {
 }
 
 
-def measure() -> dict[str, float | int | str]:
+def measure(rounds: int = ROUNDS) -> dict[str, float | int | str]:
     """Return both in milliseconds for each language, over both editions."""
     found: dict[str, float | int | str] = {}
     for language, query in QUERIES.items():
-        loading = [_loading(language) for _ in range(ROUNDS)]
+        loading = [_loading(language) for _ in range(rounds)]
         found[f"{language}_load_median_ms"] = round(median(loading), 2)
         book = Library.load().book(language)
         found[f"{language}_first_search_ms"] = round(_milliseconds(book, "x", EditionId.FIRST), 2)
-        letters = [taken for _ in range(ROUNDS) for taken in _typing(book, query)]
+        letters = [taken for _ in range(rounds) for taken in _typing(book, query)]
         found[f"{language}_letter_median_ms"] = round(median(letters), 3)
         found[f"{language}_letter_worst_ms"] = round(max(letters), 3)
     return found | {"goal_load_ms": 60, "goal_letter_ms": 5}

@@ -12,16 +12,16 @@ GAMES = 1000
 ROUNDS = 3
 
 
-def measure() -> dict[str, float | int | str]:
+def measure(games: int = GAMES, rounds: int = ROUNDS) -> dict[str, float | int | str]:
     """Seconds of one core."""
     shown = scenario(SLOWEST)
     if shown is None:
         raise LookupError(SLOWEST)
     taken = []
-    for seed in range(ROUNDS):
+    for seed in range(rounds):
         start = process_time()
         setup = trial_setup(shown.edition, shown.players, shown.cards)
-        for _ in simulate(setup, GAMES, Random(seed)):
+        for _ in simulate(setup, games, Random(seed)):
             pass
         taken.append(process_time() - start)
-    return {"games": GAMES, "set": SLOWEST, "seconds": round(median(taken), 2), "goal_seconds": 10}
+    return {"games": games, "set": SLOWEST, "seconds": round(median(taken), 2), "goal_seconds": 10}

@@ -41,9 +41,14 @@ def run(folder, url, language, on_drawn):
 """
 
 
-def measure() -> dict[str, float | int | str]:
-    """Return medians over fresh profiles, alternating; the second start is without a network."""
-    ours = site_files(None)
+def measure(
+    built: Mapping[str, bytes] | None = None, rounds: int = ROUNDS
+) -> dict[str, float | int | str]:
+    """Return medians over fresh profiles, alternating; the second start is without a network.
+
+    `built` has the files of the site; without them, it is built.
+    """
+    ours = dict(built or site_files(None))
     sites = {"companion": ours, "bare": bare_site(ours)}
     found: dict[str, dict[str, list[float]]] = {name: {} for name in sites}
     for name, files in sites.items():
@@ -53,7 +58,7 @@ def measure() -> dict[str, float | int | str]:
     with TemporaryDirectory() as folder:
         for name, files in sites.items():
             write(files, Path(folder) / name)
-        for number in range(ROUNDS):
+        for number in range(rounds):
             for name, into in found.items():
                 profile = Path(folder) / f"profile-{name}-{number}"
                 profile.mkdir()

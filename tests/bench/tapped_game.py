@@ -192,4 +192,11 @@ class TappedGame:
         seat = seat_views(scene(self.game, view.selection), self._page.actions.say)[
             table.place_of(person)
         ]
-        await self._press(seat.semantics_label)
+        # a badge may follow
+        (label,) = {
+            each.label
+            for each in self._page.controls()
+            if isinstance(each, ft.Semantics) and (each.label or "").startswith(seat.label)
+        }
+        assert label is not None
+        await self._press(label)

@@ -1,9 +1,8 @@
 """Taps for each kind of turn over 20 whole games, played on the table screen without a browser."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import groupby
+from itertools import chain, groupby, islice
 from math import ceil
 from pathlib import Path
 from random import Random
@@ -31,6 +30,7 @@ from companion.core.setup import Setup
 from companion.simulation.simulator import SimulatedGame, trial_setup
 from companion.simulation.statistics import Tally
 from companion.ui.page import tap_guard
+from tests.async_runner import run_in_thread
 from tests.bench.tapped_game import TappedGame
 from tests.ui.pages import SETUP, empty_store, open_page, services_on
 
@@ -40,6 +40,7 @@ _SIMULATED = (
     *((EditionId.SECOND, players) for players in (4, 7, 8, 11)),
 )
 """Editions and numbers of players that the records leave out, and the two smallest ones."""
+GAMES = 20
 _SIZES = {"tablet": (1280.0, 800.0), "phone": (390.0, 844.0)}
 GOALS = {"swap": 1, "look": 1, "unopposed": 3, "opposed": 5, "known_group_to_first_turn": 3}
 """Without taps for targets, and with one claimant."""
@@ -57,19 +58,18 @@ class Turn(NamedTuple):
     words: str
 
 
-def measure() -> Figures:
+def measure(number: int = GAMES) -> Figures:
     """Return median, 95 % and worst taps of each kind of turn, on a tablet and on a phone.
 
     Fails if a game played by taps ends with another table than its record.
     """
-    games = [*recorded(), *_simulated()]
-    assert {len(games), len({len(each.table.seats) for each in games})} == {20, 12}
+    games = [*islice(all_games(), number)]
     found: Figures = {"games": len(games)}
     with _no_debounce():
         for device, size in _SIZES.items():
-            turns = asyncio.run(played(games, size))
+            turns = [turn for game in games for turn in run_in_thread(played(game, size))]
             found |= {f"{device}_{key}": value for key, value in _summary(turns).items()}
-            found[f"{device}_known_group_to_first_turn"] = asyncio.run(_first_turn(size))
+            found[f"{device}_known_group_to_first_turn"] = run_in_thread(_first_turn(size))
     return found | {f"goal_{kind}": taps for kind, taps in GOALS.items()}
 
 
@@ -80,6 +80,11 @@ def _no_debounce() -> Iterator[None]:
         yield
     finally:
         tap_guard.DEBOUNCE_SECONDS = before
+
+
+def all_games() -> Iterator[Game]:
+    """The games of the records for tests, and then simulated ones."""
+    return chain(recorded(), _simulated())
 
 
 def recorded() -> Iterator[Game]:
@@ -110,27 +115,21 @@ def _simulated() -> Iterator[Game]:
         yield recorder.game
 
 
-async def played(games: Sequence[Game], size: tuple[float, float]) -> list[Turn]:
+async def played(game: Game, size: tuple[float, float]) -> list[Turn]:
     """Play the commands that count by taps, and return all turns and corrections.
 
-    Fails if a game ends with another table than its record.
+    Fails if the game ends with another table than its record.
     """
-    turns: list[Turn] = []
-    # Flet's pages last as long as they are referenced, and animations end after a game
-    pages: list[TappedGame] = []
-    for game in games:
-        tapped = await TappedGame.start(game.start.rules.setup, *size)
-        pages.append(tapped)
-        steps = game.steps()
-        taps: dict[Step, int] = {}
-        for number, step in enumerate(steps):
-            before, later = tapped.taps, (each.command for each in steps[number + 1 :])
-            following = next((each for each in later if not _corrects(each)), None)
-            await tapped.play(step.command, following)
-            taps[step] = tapped.taps - before
-        assert tapped.game.table == game.table, game.start.rules.setup
-        turns += _turns(game, taps)
-    return turns
+    tapped = await TappedGame.start(game.start.rules.setup, *size)
+    steps = game.steps()
+    taps: dict[Step, int] = {}
+    for number, step in enumerate(steps):
+        before, later = tapped.taps, (each.command for each in steps[number + 1 :])
+        following = next((each for each in later if not _corrects(each)), None)
+        await tapped.play(step.command, following)
+        taps[step] = tapped.taps - before
+    assert tapped.game.table == game.table, game.start.rules.setup
+    return [*_turns(game, taps)]
 
 
 def _corrects(command: Command) -> bool:
