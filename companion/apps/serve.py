@@ -17,7 +17,7 @@ from companion.application.lan_access import (
     save_lan_access,
 )
 from companion.application.ports import StorageFault, Store
-from companion.apps.startup import PageLoader, StartupError, stored_in
+from companion.apps.startup import PageLoader, StartupError, held, stored_in
 from companion.flet_adapter.static_files import web_app
 from companion.storage.backup_folder import BackupFolder
 from companion.storage.data_folder import data_folder
@@ -34,12 +34,13 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
 
     Raises StartupError.
     """
-    with stored_in(data) as store:
+    with held(data) as announce, stored_in(data) as store:
         try:
             listening = listen(host or LOOPBACK, port)
         except PortError as error:
             raise StartupError.caused_by(error) from error
         network = NetworkAccess(listening, partial(_store_lan_access, store))
+        announce(network.local_url)
         if host is None:
             _restore_lan_access(network, store)
         loader = PageLoader(store, network, BackupFolder(data_folder(data)))

@@ -10,7 +10,7 @@ from companion.application.backup import (
     restore_backup,
 )
 from companion.application.table.service import utc_now
-from companion.apps.startup import stored_in
+from companion.apps.startup import held, stored_in
 from companion.cli.arguments import BadArgument
 from companion.printable import printable
 
@@ -41,5 +41,6 @@ def restore(data: Path | None, file: Path) -> Restored:
     except (OSError, ValueError) as error:
         raise BadArgument("file_unreadable", path=printable(str(file))) from error
     backup = read_backup(content)
-    with stored_in(data) as store:
+    # an app that runs would go on showing what it has read
+    with held(data), stored_in(data) as store:
         return restore_backup(store, backup)

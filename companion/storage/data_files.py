@@ -11,6 +11,7 @@ from companion.application.archive.stored_files import StoredFile
 from companion.application.people.names_in_text import mentions, spellings
 from companion.log_file import FILE_NAME as LOG_FILE
 from companion.storage.backup_folder import backup_pattern
+from companion.storage.folder_lock import FILE_NAME as LOCK_FILE
 from companion.storage.sqlite.store import FILE_NAME as DATABASE
 
 _OVERLAP: Final = 2000
@@ -42,7 +43,7 @@ class DataFiles:
                 file.path.unlink(missing_ok=True)
 
     def _is_other(self, path: Path) -> bool:
-        in_use = path.parent == self._folder and path.name.startswith(DATABASE)
+        in_use = path.parent == self._folder and path.name.startswith((DATABASE, LOCK_FILE))
         return path.is_file() and not in_use
 
 
