@@ -12,6 +12,9 @@ from tests.processes import START_SECONDS, run_packaged
 from tests.program_copies import copy_program, replace_text
 from tests.web.clients import REGISTRATION
 
+# other systems allow a socket shorter paths than those of temporary folders
+pytestmark = pytest.mark.linux
+
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:

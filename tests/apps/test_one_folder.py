@@ -73,6 +73,7 @@ def test_backup_is_made_while_the_app_runs_and_not_restored(tmp_path: Path) -> N
     store.close()
 
 
+@pytest.mark.linux
 def test_packaged_app_holds_its_folder_too(tmp_path: Path) -> None:
     program = copy_program(tmp_path)
     with run_packaged(tmp_path / "data", "main.py", cwd=program):
@@ -81,6 +82,7 @@ def test_packaged_app_holds_its_folder_too(tmp_path: Path) -> None:
     assert second.stderr == f"companion: {messages(Language.EN).text('error-running')}\n"
 
 
+@pytest.mark.linux
 @pytest.mark.parametrize("platform", ["android", "ios"])
 def test_app_on_a_phone_may_start_again_in_its_process(tmp_path: Path, platform: str) -> None:
     program = copy_program(tmp_path)
