@@ -15,7 +15,7 @@ from companion.printable import printable
 COMMAND_METAVAR = "COMMAND"
 """Placeholder of the command in the help; identifies it in errors of argparse."""
 _MAX_SHOWN = 100
-"""Characters of an argument that are repeated in an error."""
+"""How many characters of an argument an error repeats."""
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 

@@ -41,6 +41,6 @@ def restore(data: Path | None, file: Path) -> Restored:
     except (OSError, ValueError) as error:
         raise BadArgument("file_unreadable", path=printable(str(file))) from error
     backup = read_backup(content)
-    # an app that runs would go on showing what it has read
+    # a running app would not show what is added here
     with held(data), stored_in(data) as store:
         return restore_backup(store, backup)

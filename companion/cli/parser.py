@@ -36,7 +36,7 @@ _EXCLUDED: Mapping[str, Sequence[str]] = {
     "check": ("show", "players", "edition", "simulate"),
     "show": ("players", "edition"),
 }
-"""Options of scenarios, each with those that would have no effect beside it."""
+"""Options of `scenarios`, each with those that would have no effect next to it."""
 
 
 def parse_serve_options(arguments: Sequence[str] | None) -> ServeOptions | None:
