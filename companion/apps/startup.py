@@ -41,9 +41,9 @@ class StartupError(CodedError):
 
 @contextmanager
 def held(data: Path | None) -> Iterator[Callable[[str], None]]:
-    """Keep other apps from the folder `data`, or from the platform's, until exit.
+    """Keep other apps out of the folder `data`, or the platform's, until exit.
 
-    Yields a function that tells them the URL of this one. Raises StartupError.
+    Yield a function that tells them the URL of this app. Raises StartupError.
     """
     try:
         with locked(_folder(data)) as announce:
@@ -149,7 +149,7 @@ class PageLoader:
 
 
 def show_error(page: ft.Page, error: StartupError, language: "Language | None" = None) -> None:
-    """Show the error on an empty page; in English while the reader's language is not known."""
+    """Show the error on an empty page, in English unless the reader's language is known."""
     from companion.i18n import SOURCE_LANGUAGE, describe
     from companion.i18n.messages import messages
     from companion.ui.kit.theme import apply_theme, style
