@@ -47,7 +47,7 @@ _LEFT_OUT: Final = (
     "pydantic/mypy.py", "pydantic/v1/", "pytz/zoneinfo/", "qrcode/console_scripts.py",
     "qrcode/image/pil.py", "qrcode/image/styledpil.py", "qrcode/tests/",
 )  # fmt: skip
-"""Parts that nothing imports; `locale_data` gives those of `babel/locale-data` back."""
+"""Parts that nothing imports; `locale_data` adds what is needed of `babel/locale-data`."""
 _STANDARD_LEFT_OUT: Final = (
     "_pyio.py", "_pyrepl", "argparse.py", "asyncio/__main__.py", "asyncio/proactor_events.py",
     "asyncio/tools.py", "asyncio/windows_events.py", "bdb.py", "cProfile.py", "cmd.py", "code.py",
@@ -88,7 +88,7 @@ def standard_library() -> dict[str, bytes]:
 
 
 def app_files(wheels: Path | None) -> dict[str, bytes]:
-    """Return everything that goes on Python's path besides the standard library, by path.
+    """Return all modules and data except the standard library, by path.
 
     Raises SiteBuildError if a package or a wheel is missing.
     """
