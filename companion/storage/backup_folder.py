@@ -1,4 +1,4 @@
-"""The folder of backups that are made by themselves: one a day, the last seven."""
+"""Automatic backups: one a day, of which the last seven are kept."""
 
 import logging
 import os
@@ -15,15 +15,15 @@ _log = logging.getLogger(__name__)
 
 FOLDER = "backups"
 KEPT = 7
-"""Backups that stay."""
+"""How many backups are kept."""
 _FIRST_SECONDS = 30.0
-"""Until the first backup: the start is not delayed by it."""
+"""Delay of the first backup, which would slow down the start."""
 _SECONDS = 3600.0
-"""Between two looks at the calendar."""
+"""Time between two checks whether a new day has begun."""
 
 
 class BackupFolder:
-    """Keeps backups as files named by date."""
+    """The folder of backups, whose files are named by date."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -31,13 +31,13 @@ class BackupFolder:
         self._database = data / FILE_NAME
 
     def latest(self) -> date | None:
-        """The local date of the last backup or copy of the database; None without one."""
+        """Return the local date of the last backup or copy of the database; None without one."""
         dates = [datetime.strptime(file.name, backup_pattern()).date() for file in self._files()]
         dates += [made.astimezone().date() for made, _ in copies(self._database)]
         return max(dates, default=None)
 
     def save(self, make: Callable[[], bytes], now: datetime) -> None:
-        """Write the backup of this day unless there is one, and delete the oldest above seven.
+        """Write today's backup unless there is one, and delete all but the newest seven.
 
         Raises OSError, and whatever `make` raises.
         """
@@ -70,7 +70,7 @@ class BackupFolder:
                 _log.warning("no backup could be made", exc_info=True)
 
     def _files(self) -> list[Path]:
-        """The backups, the oldest first."""
+        """Return the backups, the oldest first."""
         found = []
         for path in self._folder.glob("*.json.gz"):
             try:
@@ -82,5 +82,5 @@ class BackupFolder:
 
 
 def backup_pattern() -> str:
-    """The names of backups as a pattern of dates."""
+    """Return the file names of backups, as a format of dates."""
     return "mascarade-backup-%Y-%m-%d.json.gz"

@@ -1,4 +1,4 @@
-"""The files beside the database: which of them contain a name, and deleting them."""
+"""Files next to the database: which of them contain a name, and deleting them."""
 
 import gzip
 import zlib
@@ -15,12 +15,12 @@ from companion.storage.folder_lock import FILE_NAME as LOCK_FILE
 from companion.storage.sqlite.store import FILE_NAME as DATABASE
 
 _OVERLAP: Final = 2000
-"""Characters that are searched again with the next part: longer than any spelling."""
+"""How many characters are searched again with the next part: more than any spelling has."""
 _PART: Final = 1_000_000
 
 
 class DataFiles:
-    """The files in the folder of the companion's data, except the database in use."""
+    """The files in the data folder, except the database in use and the lock."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -71,6 +71,6 @@ def _backup_contains(path: Path, names: frozenset[str]) -> bool:
                     return True
                 before = part[-_OVERLAP:]
         except (EOFError, zlib.error, gzip.BadGzipFile):
-            # damaged: searched as far as it can be read
+            # damaged: what can be read has been searched
             return False
     return False

@@ -20,7 +20,7 @@ class FolderInUse(CodedError):
 
 @contextmanager
 def locked(folder: Path) -> Iterator[Callable[[str], None]]:
-    """Hold a folder, and yield a function that tells other apps the URL of this one.
+    """Hold a folder, and yield a function that tells other apps the URL of this app.
 
     The system releases the lock when the process ends, however it ends. A folder that cannot be
     written, or is on a file system without locks, is not locked. Raises FolderInUse.

@@ -1,7 +1,7 @@
 """Copies of the database file, made before its schema changes.
 
-A copy lies beside the file, because browsers keep files in one folder only. It has the old schema:
-the version of the program that wrote it can open it under the file's name.
+A copy is next to the file, because the site's file system has one folder. It has the old schema:
+given the name of the file, it opens in the version of the program that wrote it.
 """
 
 import os
@@ -11,22 +11,22 @@ from pathlib import Path
 from typing import Final
 
 KEPT: Final = 7
-"""Copies that stay."""
+"""How many copies are kept."""
 _NAME: Final = ".before-update-%Y%m%dT%H%M%SZ"
 
 
 def save_copy(connection: sqlite3.Connection, path: Path, now: datetime) -> Path:
-    """Copy the content of the open file at `path`, delete the oldest copies above seven.
+    """Copy the content of the open file at `path`, and delete all but the newest seven copies.
 
-    Returns the copy, which is on the disk. Raises sqlite3.Error and OSError; an incomplete copy
-    does not stay.
+    Return the path of the copy, which is on disk. Raises sqlite3.Error and OSError, and then leaves
+    no incomplete copy.
     """
     stem = path.stem + now.astimezone(UTC).strftime(_NAME)
     copy, unfinished = path.with_name(stem + path.suffix), path.with_name(stem + ".part")
     unfinished.unlink(missing_ok=True)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))
-        # SQLite leaves this to the caller
+        # SQLite leaves flushing to the caller
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
         unfinished.replace(copy)

@@ -137,7 +137,7 @@ class SqliteStore:
                 _set(connection, key, value)
 
     def purge(self) -> None:
-        """Write the file and SQLite's log anew, without the pages and parts that are free."""
+        """Rewrite the file and SQLite's log without their free pages."""
         with self._lock, mapped_errors(self._path):
             self._check_file_at_path()
             # the copy that VACUUM makes would otherwise be a temporary file
