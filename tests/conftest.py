@@ -5,13 +5,24 @@ and other random tests more: see `tests/effort.py`.
 """
 
 import os
+import sys
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, expect
 
 from tests.chromium import chromium
+
+_NEEDS_POSIX: Final = (
+    *("apps", "bench", "browser", "packaging", "site", "web"),
+    *("cli/test_arguments.py", "cli/test_replay_command.py", "i18n/test_numbers.py"),
+    *("storage/test_sqlite_processes.py", "storage/test_sqlite_store.py"),
+)
+"""Tests that fork, limit, kill or wait for processes, or set the time zone, as Windows does not."""
+
+collect_ignore = list(_NEEDS_POSIX) if sys.platform == "win32" else []
 
 settings.register_profile(
     "short",

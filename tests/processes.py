@@ -98,7 +98,7 @@ def _url(process: subprocess.Popen[str]) -> str:
 
 
 @contextmanager
-def run_packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
+def run_packaged(data: Path, *command: str, cwd: Path, platform: str = "linux") -> Iterator[Path]:
     """Run a packaged app and yield the Unix socket that its window would connect to."""
     window_socket = cwd.parent / "flet.sock"
     process = subprocess.Popen(
@@ -107,7 +107,7 @@ def run_packaged(data: Path, *command: str, cwd: Path) -> Iterator[Path]:
         env={
             **os.environ,
             "DISPLAY": ":0",
-            "FLET_PLATFORM": "linux",
+            "FLET_PLATFORM": platform,
             "FLET_APP_STORAGE_DATA": str(data),
             "FLET_SERVER_UDS_PATH": str(window_socket),
         },

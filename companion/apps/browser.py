@@ -15,11 +15,11 @@ from companion.ui.shell.page_session import open_page
 def run(folder: str, url: str, language: str, on_drawn: Callable[[], None]) -> None:
     """Draw the app, or the error that prevents it, on the page of this worker, and return.
 
-    Games are stored in `folder`; `url` is that of the site, `language` the reader's. `on_drawn` is
-    called once the page shows the app.
+    Store games in `folder`, and call `on_drawn` once the page shows the app. `url` is the site's,
+    `language` the reader's.
     """
     try:
-        # the page ends this process with its worker: the store is never closed
+        # never closed: this process ends with the page
         store = open_store(Path(folder), exclusive=True)
         services = replace(load_services(store), site_url=url, stores_draft=True)
     except StartupError as raised:

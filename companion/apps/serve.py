@@ -17,7 +17,7 @@ from companion.application.lan_access import (
     save_lan_access,
 )
 from companion.application.ports import StorageFault, Store
-from companion.apps.startup import PageLoader, StartupError, stored_in
+from companion.apps.startup import PageLoader, StartupError, held, stored_in
 from companion.flet_adapter.static_files import web_app
 from companion.storage.backup_folder import BackupFolder
 from companion.storage.data_folder import data_folder
@@ -30,16 +30,17 @@ _log = logging.getLogger(__name__)
 
 
 def run(*, data: Path | None, host: str | None, port: int | None, browser: bool) -> None:
-    """Serve until the process is told to stop. Prints `address_lines` once pages can be loaded.
+    """Serve until the process is told to stop; print `address_lines` once pages can be loaded.
 
     Raises StartupError.
     """
-    with stored_in(data) as store:
+    with held(data) as announce, stored_in(data) as store:
         try:
             listening = listen(host or LOOPBACK, port)
         except PortError as error:
             raise StartupError.caused_by(error) from error
         network = NetworkAccess(listening, partial(_store_lan_access, store))
+        announce(network.local_url)
         if host is None:
             _restore_lan_access(network, store)
         loader = PageLoader(store, network, BackupFolder(data_folder(data)))
@@ -56,15 +57,15 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
                 ).start()
 
         network.serve(web_app(loader.draw), on_start, SCREENS)
-        # only an orderly end revokes the access of other devices, a crash does not
+        # not reached after a crash: the next start then restores the access of other devices
         with _logging_storage_faults():
             delete_lan_access(store)
 
 
 def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str:
-    """Return the URL for this machine and the one for other devices, each on its own line.
+    """Return the URL for this machine and the one for other devices, one per line.
 
-    A terminal that can display block characters also gets the second one as a QR code.
+    In a terminal with block characters, the second one follows as a QR code.
     """
     lines = "".join(f"{url}\n" for url in (local_url, lan_url) if url)
     if lan_url is None or not terminal:

@@ -1,7 +1,7 @@
 """What every app does at startup: open the store, load the content, draw pages or an error."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -16,6 +16,7 @@ from companion.log_file import log_to_file
 from companion.printable import printable
 from companion.storage.backup_folder import BackupFolder
 from companion.storage.data_folder import data_folder
+from companion.storage.folder_lock import FolderInUse, locked
 from companion.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -39,6 +40,19 @@ class StartupError(CodedError):
 
 
 @contextmanager
+def held(data: Path | None) -> Iterator[Callable[[str], None]]:
+    """Keep other apps out of the folder `data`, or the platform's, until exit.
+
+    Yield a function that tells them the URL of this app. Raises StartupError.
+    """
+    try:
+        with locked(_folder(data)) as announce:
+            yield announce
+    except FolderInUse as error:
+        raise StartupError.caused_by(error) from error
+
+
+@contextmanager
 def stored_in(data: Path | None) -> Iterator[Store]:
     """Open the store in the folder `data`, or in the platform's, and close it on exit.
 
@@ -52,21 +66,25 @@ def stored_in(data: Path | None) -> Iterator[Store]:
 
 
 def open_store(data: Path | None, *, exclusive: bool = False) -> Store:
-    """Open the store in the folder `data`, or in the platform's, and log to a file beside it.
+    """Open the store in the folder `data`, or in the platform's, and log to a file next to it.
 
     Raises StartupError.
     """
-    try:
-        folder = data_folder(data)
-    except (OSError, RuntimeError) as error:
-        # "~nobody" for an unknown user, or a working directory that was removed
-        raise StartupError(FaultCode.NOT_WRITABLE, path=printable(str(data))) from error
+    folder = _folder(data)
     try:
         store = SqliteStore(folder, lambda: datetime.now(UTC), exclusive=exclusive)
     except StorageFault as fault:
         raise StartupError.caused_by(fault) from fault
     log_to_file(folder)
     return store
+
+
+def _folder(data: Path | None) -> Path:
+    try:
+        return data_folder(data)
+    except (OSError, RuntimeError) as error:
+        # "~nobody" for an unknown user, or a working directory that was removed
+        raise StartupError(FaultCode.NOT_WRITABLE, path=printable(str(data))) from error
 
 
 def load_services(
@@ -131,7 +149,7 @@ class PageLoader:
 
 
 def show_error(page: ft.Page, error: StartupError, language: "Language | None" = None) -> None:
-    """Show the error on an empty page; in English while the reader's language is not known."""
+    """Show the error on an empty page, in English unless the reader's language is known."""
     from companion.i18n import SOURCE_LANGUAGE, describe
     from companion.i18n.messages import messages
     from companion.ui.kit.theme import apply_theme, style

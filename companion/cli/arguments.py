@@ -4,8 +4,7 @@ The errors of argparse are in English only and name internals of the program.
 """
 
 import argparse
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import Any, NoReturn, TypeVar
@@ -16,7 +15,7 @@ from companion.printable import printable
 COMMAND_METAVAR = "COMMAND"
 """Placeholder of the command in the help; identifies it in errors of argparse."""
 _MAX_SHOWN = 100
-"""Characters of an argument that are repeated in an error."""
+"""How many characters of an argument an error repeats."""
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
@@ -51,7 +50,7 @@ GetText = Callable[[str], str]
 
 
 class _HelpFormatter(argparse.HelpFormatter):
-    """Formats the help with headings in the user's language."""
+    """Formats the help with the word "usage" in the user's language."""
 
     def __init__(self, *args: Any, text: GetText, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -62,34 +61,35 @@ class _HelpFormatter(argparse.HelpFormatter):
         translated = f"{self._text('cli-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, translated)
 
-    def start_section(self, heading: str | None) -> None:
-        """Start the section of arguments or of options."""
-        ids = {"positional arguments": "cli-arguments", "options": "cli-options"}
-        id = ids.get(heading or "")
-        super().start_section(self._text(id) if id else heading)
-
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises BadArgument or UnknownCommand and accepts no abbreviated options."""
+    """A parser that raises BadArgument or UnknownCommand and accepts no abbreviated options.
+
+    Its groups of arguments are its own: those of argparse have English headings.
+    """
 
     def __init__(self, *, text: GetText | None = None, **options: Any) -> None:
-        """With `text`, the parser has a help in the language of those messages."""
+        """With `text`, the help is in the language of those messages."""
         if text is not None:
             options["formatter_class"] = partial(_HelpFormatter, text=text)
-        super().__init__(allow_abbrev=False, add_help=False, **options)
-        if text is not None:
-            self.add_argument("-h", "--help", action="help", help=text("cli-help"))
+        super().__init__(allow_abbrev=False, add_help=False, exit_on_error=False, **options)
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Return the arguments, and those that no parser knows."""
+        try:
+            return super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as error:
+            if error.argument_name is None:
+                self.error("")
+            if error.argument_name == COMMAND_METAVAR:
+                raise UnknownCommand from None
+            raise BadArgument(ArgumentCode.MISUSED, argument=error.argument_name) from None
 
     def error(self, message: str) -> NoReturn:
-        """Raise BadArgument or UnknownCommand for an error of argparse."""
-        # argparse passes a sentence only; the argument is in the exception being handled
-        handled = sys.exc_info()[1]
-        name = handled.argument_name if isinstance(handled, argparse.ArgumentError) else None
-        if name is None:
-            raise BadArgument(ArgumentCode.MISSING, command=self.prog) from None
-        if name == COMMAND_METAVAR:
-            raise UnknownCommand from None
-        raise BadArgument(ArgumentCode.MISUSED, argument=name) from None
+        """Raise BadArgument for a missing argument, the only error that no argument has."""
+        raise BadArgument(ArgumentCode.MISSING, command=self.prog)
 
 
 def unknown_argument(argument: str) -> BadArgument:

@@ -10,7 +10,7 @@ from companion.application.backup import (
     restore_backup,
 )
 from companion.application.table.service import utc_now
-from companion.apps.startup import stored_in
+from companion.apps.startup import held, stored_in
 from companion.cli.arguments import ArgumentCode, BadArgument
 from companion.printable import printable
 
@@ -41,5 +41,6 @@ def restore(data: Path | None, file: Path) -> Restored:
     except (OSError, ValueError) as error:
         raise BadArgument(ArgumentCode.FILE_UNREADABLE, path=printable(str(file))) from error
     backup = read_backup(content)
-    with stored_in(data) as store:
+    # a running app would not show what is added here
+    with held(data), stored_in(data) as store:
         return restore_backup(store, backup)

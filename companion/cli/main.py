@@ -119,7 +119,7 @@ def _lines(path: str) -> Iterator[bytes]:
 
     try:
         with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
-            # of a line longer than a whole record, only so much is read as shows that it is
+            # reading a little more than the limit is enough to see that a line is too long
             yield from iter(partial(file.readline, BYTES_LIMIT + 1), b"")
     except (OSError, ValueError) as error:
         raise BadArgument(ArgumentCode.FILE_UNREADABLE, path=printable(path)) from error

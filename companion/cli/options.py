@@ -58,7 +58,7 @@ class BuildSiteOptions:
     """Options of `companion build-site`."""
 
     folder: Path
-    """Where the site is written."""
+    """Where to write the site."""
     wheels: Path | None
     """Folder of the wheels for the browser; None downloads them."""
 
@@ -71,7 +71,7 @@ class BackupOptions:
     """The folder of the store."""
     file: Path
     restores: bool
-    """Whether the file is restored, not written."""
+    """Whether to restore the file instead of writing it."""
 
 
 Options = (

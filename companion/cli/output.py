@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 OUTPUT_ERRNOS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
-"""Errors of the system when output cannot be written; a closed pipe is another case."""
+"""System errors that mean output cannot be written; a closed pipe is handled separately."""
 _NULL_HANDLER = logging.NullHandler()
 """Drops log records while there is no log file; Python would print them to standard error."""
 

@@ -30,12 +30,14 @@ from companion.cli.options import (
 if TYPE_CHECKING:
     from companion.i18n import Messages
 
+_AddArgument = Callable[..., object]
+"""Adds an argument to a parser or to one of its groups."""
 _MAX_PORT = 65535
 _EXCLUDED: Mapping[str, Sequence[str]] = {
     "check": ("show", "players", "edition", "simulate"),
     "show": ("players", "edition"),
 }
-"""Options of scenarios, each with those that would have no effect beside it."""
+"""Options of `scenarios`, each with those that would have no effect next to it."""
 
 
 def parse_serve_options(arguments: Sequence[str] | None) -> ServeOptions | None:
@@ -43,7 +45,7 @@ def parse_serve_options(arguments: Sequence[str] | None) -> ServeOptions | None:
 
     The default command starts without loading messages or other commands. Raises BadArgument.
     """
-    parser = _serve_parser(lambda _: "")
+    parser = _serve_parser()
     namespace, unknown = parser.parse_known_args(arguments, _serve_defaults())
     return None if unknown else _serve_options(namespace)
 
@@ -57,7 +59,7 @@ def parse_options(arguments: Sequence[str] | None, messages: "Messages") -> Opti
         namespace, unknown = _full_parser(messages).parse_known_args(arguments, _serve_defaults())
     except UnknownCommand:
         # an unknown option may precede what argparse took for the command
-        _, unknown = _serve_parser(lambda _: "").parse_known_args(arguments)
+        _, unknown = _serve_parser().parse_known_args(arguments)
     if unknown:
         raise unknown_argument(unknown[0])
     return _READERS[namespace.command](namespace)
@@ -71,62 +73,86 @@ def _serve_defaults() -> argparse.Namespace:
     return argparse.Namespace(data=None, host=None, port=None, no_browser=False)
 
 
-def _serve_parser(text: GetText) -> Parser:
+def _serve_parser() -> Parser:
+    """Return a parser of the options of serving, without help."""
     parser = Parser(prog="companion")
-    unset = argparse.SUPPRESS
-    parser.add_argument("--data", type=Path, metavar="DIR", default=unset, help=text("cli-data"))
-    parser.add_argument("--host", default=unset, help=text("cli-host"))
-    port = integer("--port", 0, _MAX_PORT)
-    parser.add_argument("--port", type=port, default=unset, help=text("cli-port"))
-    parser.add_argument(
-        "--no-browser", action="store_true", default=unset, help=text("cli-no-browser")
-    )
+    _add_serve_options(parser.add_argument, lambda _: "")
     return parser
 
 
 def _full_parser(messages: "Messages") -> Parser:
     text = messages.text
-    serve = _serve_parser(text)
-    parser = Parser(
-        prog="companion", text=text, description=text("cli-description"), parents=[serve]
-    )
-    version = f"companion {__version__}"
-    parser.add_argument("--version", action="version", version=version, help=text("cli-version"))
+    parser = Parser(prog="companion", text=text, description=text("cli-description"))
     parser.set_defaults(command="serve")
-    commands = parser.add_subparsers(dest="command", metavar=COMMAND_METAVAR)
-    commands.add_parser("serve", text=text, parents=[serve], help=text("cli-serve"))
-    replay = commands.add_parser("replay", text=text, help=text("cli-replay"))
-    replay.add_argument("file", metavar="FILE", help=text("cli-replay-file"))
-    replay.add_argument("--each", action="store_true", help=text("cli-replay-each"))
-    _add_rules_arguments(commands.add_parser("rules", text=text, help=text("cli-rules")), messages)
-    _add_scenarios_arguments(
-        commands.add_parser("scenarios", text=text, help=text("cli-scenarios")), text
+    commands = parser.add_subparsers(
+        title=text("cli-arguments"), dest="command", metavar=COMMAND_METAVAR
     )
+
+    def new(command: str) -> Parser:
+        return commands.add_parser(command, text=text, help=text(f"cli-{command}"))
+
+    _add_serve_options(_options(new("serve"), text), text)
+    replay = new("replay")
+    _arguments(replay, text)("file", metavar="FILE", help=text("cli-replay-file"))
+    _options(replay, text)("--each", action="store_true", help=text("cli-replay-each"))
+    _add_rules_arguments(new("rules"), messages)
+    _add_scenarios_options(_options(new("scenarios"), text), text)
     for command in ("backup", "restore"):
-        moving = commands.add_parser(command, text=text, help=text(f"cli-{command}"))
-        moving.add_argument("file", type=Path, metavar="FILE", help=text(f"cli-{command}-file"))
-    build_site = commands.add_parser("build-site", text=text, help=text("cli-build-site"))
-    build_site.add_argument("folder", type=Path, metavar="DIR", help=text("cli-build-site-folder"))
-    build_site.add_argument(
+        moving = new(command)
+        _arguments(moving, text)(
+            "file", type=Path, metavar="FILE", help=text(f"cli-{command}-file")
+        )
+        _options(moving, text)
+    build_site = new("build-site")
+    _arguments(build_site, text)(
+        "folder", type=Path, metavar="DIR", help=text("cli-build-site-folder")
+    )
+    _options(build_site, text)(
         "--wheels", type=Path, metavar="DIR", help=text("cli-build-site-wheels")
     )
+    add = _options(parser, text)
+    _add_serve_options(add, text)
+    version = f"companion {__version__}"
+    add("--version", action="version", version=version, help=text("cli-version"))
     return parser
 
 
-def _add_rules_arguments(parser: argparse.ArgumentParser, messages: "Messages") -> None:
+def _arguments(parser: Parser, text: GetText) -> _AddArgument:
+    """Return what adds the positional arguments of a command."""
+    return parser.add_argument_group(text("cli-arguments")).add_argument
+
+
+def _options(parser: Parser, text: GetText) -> _AddArgument:
+    """Return what adds the options of a command, of which --help is the first."""
+    group = parser.add_argument_group(text("cli-options"))
+    group.add_argument("-h", "--help", action="help", help=text("cli-help"))
+    return group.add_argument
+
+
+def _add_serve_options(add: _AddArgument, text: GetText) -> None:
+    unset = argparse.SUPPRESS
+    add("--data", type=Path, metavar="DIR", default=unset, help=text("cli-data"))
+    add("--host", default=unset, help=text("cli-host"))
+    port = integer("--port", 0, _MAX_PORT)
+    add("--port", type=port, default=unset, help=text("cli-port"))
+    add("--no-browser", action="store_true", default=unset, help=text("cli-no-browser"))
+
+
+def _add_rules_arguments(parser: Parser, messages: "Messages") -> None:
     from companion.core.boxes import EditionId
     from companion.i18n import Language
 
     text = messages.text
-    parser.add_argument("words", nargs="+", metavar="WORDS", help=text("cli-rules-words"))
-    parser.add_argument(
+    _arguments(parser, text)("words", nargs="+", metavar="WORDS", help=text("cli-rules-words"))
+    add = _options(parser, text)
+    add(
         "--lang",
         type=choice("--lang", Language),
         metavar="LANG",
         default=messages.language,
         help=text("cli-rules-lang", languages=", ".join(Language)),
     )
-    parser.add_argument(
+    add(
         "--edition",
         type=choice("--edition", EditionId),
         metavar="first|second",
@@ -135,24 +161,24 @@ def _add_rules_arguments(parser: argparse.ArgumentParser, messages: "Messages") 
     )
 
 
-def _add_scenarios_arguments(parser: argparse.ArgumentParser, text: GetText) -> None:
+def _add_scenarios_options(add: _AddArgument, text: GetText) -> None:
     from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 
-    parser.add_argument(
+    add(
         "--players",
         type=integer("--players", FEWEST_PLAYERS, MOST_PLAYERS),
         metavar="N",
         help=text("cli-scenarios-players"),
     )
-    parser.add_argument(
+    add(
         "--edition",
         type=choice("--edition", EditionId),
         metavar="first|second",
         help=text("cli-scenarios-edition"),
     )
-    parser.add_argument("--show", metavar="ID", help=text("cli-scenarios-show"))
-    parser.add_argument("--check", metavar="FILE|LINK", help=text("cli-scenarios-check"))
-    parser.add_argument("--simulate", action="store_true", help=text("cli-scenarios-simulate"))
+    add("--show", metavar="ID", help=text("cli-scenarios-show"))
+    add("--check", metavar="FILE|LINK", help=text("cli-scenarios-check"))
+    add("--simulate", action="store_true", help=text("cli-scenarios-simulate"))
 
 
 def _serve_options(namespace: argparse.Namespace) -> ServeOptions:

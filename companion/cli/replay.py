@@ -1,4 +1,4 @@
-"""`companion replay`: a game record played through, and the table it leads to as JSON."""
+"""`companion replay`: play a game record, and print the table it leads to as JSON."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -8,12 +8,12 @@ from companion.core.record import read_lines
 
 
 def played(file: Iterable[bytes]) -> Iterator[Game]:
-    """The game after each line of a record file, the setup's first. Raises UnreadableGame."""
+    """Yield the game after each line of a record, from the setup on. Raises UnreadableGame."""
     return play_lines(read_lines(file))
 
 
 def as_json(table: Table) -> str:
-    """The table as one line of JSON; coins and seats by player number."""
+    """Return the table as one line of JSON, with coins and seats by player number."""
     return json.dumps(
         {
             "coins": [table.coins_of(person) for person in range(len(table.seats))],

@@ -1,4 +1,4 @@
-"""`companion rules`: the best sections of the rulebook for some words, as plain text."""
+"""`companion rules`: print the sections of the rulebook that match some words best."""
 
 import sys
 
@@ -9,11 +9,11 @@ from companion.i18n import Messages
 from companion.i18n.line_breaks import without_joiners
 
 MAX_SECTIONS = 3
-"""Sections printed at most."""
+"""How many sections are printed at most."""
 
 
 def run(options: RulesOptions, messages: Messages) -> int:
-    """Print the best sections and return 0; without a match, print the nearest titles, return 1.
+    """Print the best sections and return 0; without a match, print similar titles and return 1.
 
     A character or thing that the box lacks is reported first and returns 1. Raises ContentError.
     """

@@ -1,4 +1,4 @@
-"""`companion scenarios`: lists, shows, checks and simulates sets."""
+"""`companion scenarios`: list, show, check and simulate sets."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ from companion.simulation.stored_statistics import set_key, simulate_set, stored
 
 
 class InvalidSet(Exception):
-    """The set breaks rules of choosing; `defects` has all violations."""
+    """The set breaks set-building rules; `defects` lists all violations."""
 
     def __init__(self, shared: SharedSet, defects: Sequence[RuleViolation]) -> None:
         super().__init__(shared, defects)

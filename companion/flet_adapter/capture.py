@@ -9,12 +9,12 @@ import flet as ft
 from companion.errors import CodedError
 
 _HEADER: Final = struct.Struct(">8s4x4sII")
-"""The beginning of a PNG: its signature, and the chunk that has its size in pixels."""
+"""The start of a PNG: its signature, and the chunk with its size in pixels."""
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _DELAYS: Final = (400, 800, 1200, 1600, 2000)
 """Milliseconds before each attempt. A tapped button is animated for about the first of them."""
 _ROUNDING: Final = 2
-"""Pixels that the client may round up or down."""
+"""How many pixels the client may round up or down."""
 
 
 class CaptureError(CodedError):

@@ -7,7 +7,7 @@ import flet as ft
 
 
 def copies(text: str) -> ft.ClientAction | None:
-    """The action that copies a text; None while no page is being rendered."""
+    """Return the action that copies a text; None while no page is being rendered."""
     try:
         return ft.CopyToClipboard(text)
     except RuntimeError:
@@ -15,7 +15,7 @@ def copies(text: str) -> ft.ClientAction | None:
 
 
 def shares(text: str, title: str) -> ft.ClientAction | None:
-    """The action that opens the device's share sheet; None while no page is being rendered."""
+    """Return the action that opens the share sheet; None while no page is being rendered."""
     try:
         return ft.ShareText(text, title=title, subject=title)
     except RuntimeError:

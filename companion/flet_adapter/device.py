@@ -1,4 +1,4 @@
-"""Services of the device a page is open on. A device that refuses one never interrupts the game."""
+"""Services of the device that shows a page; if one fails, the game goes on."""
 
 import asyncio
 import logging
@@ -24,16 +24,16 @@ _ATTEMPTS = 5
 
 
 class FileOutcome(Enum):
-    """What has become of a file that a reader wanted."""
+    """What happened to a file that a reader wanted to save or share."""
 
     SAVED = "saved"
     SHARED = "shared"
     CANCELLED = "cancelled"
-    """The reader cancelled it, or it failed, which a notice then says."""
+    """The reader cancelled it, or it failed and a notice says so."""
 
 
 class Device:
-    """The device one page is open on."""
+    """The device that shows one page."""
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
@@ -89,7 +89,7 @@ class Device:
     async def play(self, sound: str) -> None:
         """Play `assets/sounds/<sound>.wav`. A browser may block it until the first tap on the page.
 
-        The client loads a sound when it is played first.
+        The client loads a sound when it is first played.
         """
         # most devices play no sounds and need no player
         from flet_audio import Audio, ReleaseMode
@@ -121,13 +121,13 @@ class Device:
         return FileOutcome.CANCELLED if dismissed else FileOutcome.SHARED
 
     async def pick_file(self) -> bytes | None:
-        """The content of the file the reader picks; None if none is picked."""
+        """Return the content of the file the reader picks; None if they pick none."""
         return await self._pick(ft.FilePickerFileType.ANY)
 
     async def pick_picture(self) -> bytes | None:
-        """The content of the picture the reader picks or takes; None if none is picked.
+        """Return the content of the picture the reader picks; None if they pick none.
 
-        Phones offer their camera beside the pictures.
+        Phones offer their camera too.
         """
         return await self._pick(ft.FilePickerFileType.IMAGE)
 
@@ -145,7 +145,7 @@ async def _ignoring_refusal(request: Awaitable[object]) -> None:
 
 
 async def ask_device(question: Callable[[], Coroutine[object, object, object]]) -> object:
-    """The answer to a question asked before the page is drawn; None without an answer."""
+    """Return the answer to a question asked before the page is drawn; None without an answer."""
     for _ in range(_ATTEMPTS):
         try:
             return await asyncio.wait_for(question(), _ANSWER_SECONDS)

@@ -1,4 +1,4 @@
-"""What a page does that Flet offers under private names only."""
+"""What Flet offers for pages under private names only."""
 
 from uuid import uuid4
 
@@ -6,14 +6,14 @@ import flet as ft
 
 
 def page_is_connected(page: ft.Page) -> bool:
-    """Whether the page's client is connected now; False between a cut and the reconnection."""
+    """Return whether the page's client is connected; False between a cut and the reconnection."""
     # Flet types the connection as always present, and sets it to None on disconnect
     connection: object = page.session.connection
     return connection is not None
 
 
 def page_is_local(page: ft.Page) -> bool:
-    """Whether the page is open on the machine that runs the app, as it is without a server."""
+    """Return whether the page is open on the machine that runs the app; True without a server."""
     # only connections through the server have it
     return bool(getattr(page.session.connection, "is_local", True))
 

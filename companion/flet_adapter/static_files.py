@@ -20,7 +20,7 @@ mimetypes.add_type("application/wasm", ".wasm")
 
 
 def web_app(draw: Callable[[ft.Page], Awaitable[None]]) -> ASGIApp:
-    """An ASGI app that serves everything a browser needs; `draw` is called with each new page."""
+    """Return an ASGI app that serves all a browser needs, and calls `draw` with each new page."""
     return Starlette(routes=[WebSocketRoute("/ws", Transport(draw).serve), Mount("/", _Files())])
 
 

@@ -46,7 +46,7 @@ class Transport:
     """All connections, and the sessions of pages connected now or within AWAY_SECONDS."""
 
     def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
-        """`draw` is called with each new page."""
+        """Call `draw` with each new page."""
         # A client left open over a restart keeps its controls by number. It would take a service of
         # the restarted companion for an old one with the same number, and never answer it.
         ControlId._counter = count(randrange(3, 1 << 31))
@@ -99,7 +99,7 @@ class Transport:
     def _register(
         self, connection: "WebSocketConnection", request: RegisterClientRequestBody
     ) -> Session:
-        """The session of a page that reconnects, or a new one."""
+        """Return the session of a page that reconnects, or a new one."""
         session = self._sessions.get(request.session_id)
         # a duplicated tab has the session id of the open one
         if session is None or page_is_connected(session.page):
@@ -159,7 +159,7 @@ class Transport:
 
 
 class WebSocketConnection(Connection):
-    """One page's connection. Messages are sent in the order of `send_message`."""
+    """One page's connection, which sends messages in the order of `send_message`."""
 
     def __init__(self, socket: WebSocket) -> None:
         super().__init__()  # type: ignore[no-untyped-call]

@@ -24,11 +24,11 @@ SHARED_FILES: Final = (
 ICON_FONT: Final = "assets/fonts/MaterialIcons-Regular.otf"
 """All icons of Flutter's controls and of `ft.Icons`."""
 LICENCES: Final = "assets/NOTICES"
-"""The licences of the client's parts."""
+"""The licenses of the client's parts."""
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-"""Files of Pyodide beside its standard library."""
+"""Files of Pyodide except its standard library."""
 PACKAGE_INDEX: Final = "pyodide-lock.json"
-"""Packages that Pyodide can download; it starts only with an index of its own version."""
+"""Packages that Pyodide can download; it only starts with an index of its own version."""
 STANDARD_LIBRARY: Final = "python_stdlib.zip"
 
 _BUILD_CONFIG: Final = re.compile(r"^_flutter\.buildConfig = \{.*\};$", re.MULTILINE)

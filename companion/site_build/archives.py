@@ -9,9 +9,9 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def packed(files: Mapping[str, bytes]) -> bytes:
-    """Return a gzipped zip without compression inside, which packs alike files together.
+    """Return a gzipped zip of uncompressed files: gzip then compresses similar files together.
 
-    Browsers unpack gzip natively and faster than Python in WebAssembly does.
+    Browsers unpack gzip natively, faster than Python does in WebAssembly.
     """
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:

@@ -1,4 +1,4 @@
-"""Puts the site together and writes it to a folder."""
+"""Assembles the site and writes it to a folder."""
 
 import base64
 import hashlib
@@ -27,7 +27,7 @@ from companion.site_build.page_files import STATIC, page_files
 from companion.site_build.python_files import app_files, standard_library
 
 _SERVICE_WORKER: Final = "service-worker.js"
-"""Marks a folder as a site; a browser finds the version it has in it."""
+"""Marks a folder as a site, and tells browsers which version it is."""
 _SERVED_ONLY: Final = ("index.html", "manifest.json", "page/cover.js", "page/connection.js")
 """Assets of the served app that the site replaces."""
 _NOT_HELD: Final = (
@@ -37,10 +37,10 @@ _NOT_HELD: Final = (
     "icons/icon-maskable-512.png",
     LICENCES,
 )
-"""Files for installing and for reading up, which the app itself never requests."""
+"""Files for installing the app and for reference, which the app itself never requests."""
 _LATER: Final = ("fonts/NotoSansJP-Regular.otf", "icons/", "ornament/", "sounds/")
-"""Files and folders that no first screen waits for: icons, sounds, and what a page requests by
-itself if its theme or its language needs it."""
+"""Files and folders that no first screen waits for: icons, sounds, and what a page requests
+itself for its theme or language."""
 _SCREENSHOTS: Final = "screenshots/"
 """Pictures of the app, which browsers show before they install it."""
 
@@ -81,7 +81,7 @@ def _client_files() -> Iterator[tuple[str, bytes]]:
     yield ICON_FONT, icon_font(client_folder() / ICON_FONT)
     for name in PYODIDE_FILES:
         yield f"pyodide/{name}", (pyodide_folder() / name).read_bytes()
-    # the app brings its packages itself
+    # the packages are among the files of the app
     index = json.loads((pyodide_folder() / PACKAGE_INDEX).read_text(encoding="utf-8"))
     yield f"pyodide/{PACKAGE_INDEX}", json.dumps(index | {"packages": {}}).encode()
 

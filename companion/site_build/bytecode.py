@@ -1,4 +1,4 @@
-"""Compiles Python ahead, so that no browser has to do it at every start."""
+"""Compiles Python in advance, so that no browser has to do it at every start."""
 
 import shutil
 import subprocess
@@ -30,7 +30,7 @@ def compiled(files: Mapping[str, bytes]) -> dict[str, bytes]:
         command = (node, str(_SCRIPT), str(pyodide_folder() / "pyodide.mjs"), temporary)
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            # Pyodide precedes its error by a long trace of its own script
+            # the error comes after a long trace of Pyodide's own script
             reason = done.stderr.strip().splitlines() or ["node"]
             raise SiteBuildError(SiteBuildCode.NOT_COMPILED, reason=reason[-1][:200])
         others = {name: data for name, data in files.items() if not name.endswith(".py")}

@@ -14,7 +14,7 @@ _FLUTTER: Final = (
     "EXPAND_LESS", "EXPAND_MORE", "KEYBOARD_ARROW_DOWN", "KEYBOARD_ARROW_UP", "MENU", "MORE_VERT",
     "SEARCH", "WARNING",
 )  # fmt: skip
-"""Icons inside of Flutter's controls."""
+"""Icons inside Flutter's controls."""
 _STYLES: Final = ("_OUTLINED", "_ROUNDED", "_SHARP")
 
 
@@ -28,7 +28,7 @@ def icon_font(font: Path) -> bytes:
         from fontTools.ttLib import TTFont
     except ModuleNotFoundError as error:
         raise SiteBuildError(SiteBuildCode.PACKAGE_MISSING, package="fonttools") from error
-    # the date of the change would make each build another one
+    # with the date of the change, each build would differ
     opened = TTFont(font, recalcTimestamp=False)
     subsetter = subset.Subsetter(subset.Options(glyph_names=False, notdef_outline=True))
     subsetter.populate(glyphs=[_glyph(name) for name in sorted({*_FLUTTER, *_used_icons()})])

@@ -24,7 +24,7 @@ _GLOBAL_EMPTY: Final = frozenset(
 
 
 def locale_data(babel: Distribution) -> dict[str, bytes]:
-    """Return the data files by path: 60 instead of 520 KB for five languages, packed."""
+    """Return the data files by path: 55 instead of 497 KB for five languages, packed."""
     files = {}
     for name in ("root", *(language.value for language in Language)):
         path = f"{_FOLDER}/{name}.dat"

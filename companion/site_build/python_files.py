@@ -11,7 +11,7 @@ from typing import Final
 from companion import resources
 from companion.flet_adapter.web_client import STANDARD_LIBRARY, pyodide_folder
 from companion.i18n import Language
-from companion.i18n.language import LanguageProfile
+from companion.site_build import lazy_stemmers
 from companion.site_build.errors import SiteBuildCode, SiteBuildError
 from companion.site_build.locale_data import locale_data
 from companion.site_build.wheels import wheel_contents
@@ -47,7 +47,7 @@ _LEFT_OUT: Final = (
     "pydantic/mypy.py", "pydantic/v1/", "pytz/zoneinfo/", "qrcode/console_scripts.py",
     "qrcode/image/pil.py", "qrcode/image/styledpil.py", "qrcode/tests/",
 )  # fmt: skip
-"""Parts that nothing imports; `locale_data` gives those of `babel/locale-data` back."""
+"""Parts that nothing imports; `locale_data` adds what is needed of `babel/locale-data`."""
 _STANDARD_LEFT_OUT: Final = (
     "_pyio.py", "_pyrepl", "argparse.py", "asyncio/__main__.py", "asyncio/proactor_events.py",
     "asyncio/tools.py", "asyncio/windows_events.py", "bdb.py", "cProfile.py", "cmd.py", "code.py",
@@ -73,7 +73,6 @@ _ENCODINGS: Final = frozenset(
 
 _STEMMERS: Final = "snowballstemmer/__init__.py"
 _STEMMER_FILE: Final = re.compile(r"(\w+)_stemmer\.py$")
-_STEMMER_CLASS: Final = re.compile(r"\b([A-Z]\w+)Stemmer\b(?!\.)")
 
 
 def standard_library() -> dict[str, bytes]:
@@ -89,7 +88,7 @@ def standard_library() -> dict[str, bytes]:
 
 
 def app_files(wheels: Path | None) -> dict[str, bytes]:
-    """Return everything that goes on Python's path besides the standard library, by path.
+    """Return all modules and data except the standard library, by path.
 
     Raises SiteBuildError if a package or a wheel is missing.
     """
@@ -135,25 +134,14 @@ def _installed_files(name: str) -> dict[str, bytes]:
 
 
 def _stemmers(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Return snowballstemmer with the stemmers of the app's languages only.
-
-    The package imports all of its stemmers together, and is changed to import these.
-    """
-    used = {profile.stemmer.capitalize() for profile in _profiles() if profile.stemmer}
+    """Return snowballstemmer with the stemmers of the app's languages only."""
+    used = {language.profile.stemmer for language in Language}
     kept = {
         name: content
         for name, content in files.items()
-        if not (found := _STEMMER_FILE.search(name)) or found[1].capitalize() in used
+        if not (found := _STEMMER_FILE.search(name)) or found[1] in used
     }
-    lines = files[_STEMMERS].decode().splitlines(keepends=True)
-    wanted = (
-        line for line in lines if not (found := _STEMMER_CLASS.search(line)) or found[1] in used
-    )
-    return kept | {_STEMMERS: "".join(wanted).encode()}
-
-
-def _profiles() -> Iterator[LanguageProfile]:
-    return (language.profile for language in Language)
+    return kept | {_STEMMERS: Path(lazy_stemmers.__file__).read_bytes()}
 
 
 def _distribution(name: str) -> Distribution:

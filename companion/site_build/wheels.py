@@ -1,4 +1,4 @@
-"""The wheels that have to be built for Python in the browser, pinned by version and SHA-256."""
+"""Wheels built for Python in the browser, pinned by version and SHA-256."""
 
 import hashlib
 import subprocess
@@ -31,7 +31,7 @@ WHEELS: Final = (
         f"pydantic_core-2.50.4-{_ABI}-{_ABI}-{_PLATFORM}.whl",
         "e6da138a1ecc1341c8b788a5ee822670b03788e1f5decf7af9d461de6e508b8e",
     ),
-    # Flet's wire format; in pure Python each drawing takes longer
+    # Flet's wire format; pure Python would slow down every update of the page
     Wheel(
         "msgpack==1.2.4",
         f"msgpack-1.2.4-{_ABI}-{_ABI}-{_PLATFORM}.whl",

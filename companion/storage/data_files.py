@@ -1,4 +1,4 @@
-"""The files next to the database: finding those with a name in them, and deleting them."""
+"""Files next to the database: which of them contain a name, and deleting them."""
 
 import gzip
 import zlib
@@ -11,15 +11,16 @@ from companion.application.archive.stored_files import StoredFile
 from companion.application.people.names_in_text import mentions, spellings
 from companion.log_file import FILE_NAME as LOG_FILE
 from companion.storage.backup_folder import backup_pattern
+from companion.storage.folder_lock import FILE_NAME as LOCK_FILE
 from companion.storage.sqlite.store import FILE_NAME as DATABASE
 
 _OVERLAP: Final = 2000
-"""Length of text searched again with the next part: more than any spelling of a name."""
+"""How many characters are searched again with the next part: more than any spelling has."""
 _PART: Final = 1_000_000
 
 
 class DataFiles:
-    """The files in the data folder, except the database in use."""
+    """The files in the data folder, except the database in use and the lock."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -42,7 +43,7 @@ class DataFiles:
                 file.path.unlink(missing_ok=True)
 
     def _is_other(self, path: Path) -> bool:
-        in_use = path.parent == self._folder and path.name.startswith(DATABASE)
+        in_use = path.parent == self._folder and path.name.startswith((DATABASE, LOCK_FILE))
         return path.is_file() and not in_use
 
 
@@ -70,6 +71,6 @@ def _backup_contains(path: Path, names: frozenset[str]) -> bool:
                     return True
                 before = part[-_OVERLAP:]
         except (EOFError, zlib.error, gzip.BadGzipFile):
-            # damaged: searched as far as it is readable
+            # damaged: what can be read has been searched
             return False
     return False

@@ -1,4 +1,4 @@
-"""The folder for the companion's data."""
+"""Where the companion keeps its data."""
 
 from pathlib import Path
 

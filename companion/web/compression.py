@@ -7,14 +7,14 @@ from starlette.responses import FileResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 _LEVEL = 4
-"""A zlib level: twice as fast as the default, at three percent more bytes."""
+"""The zlib level: twice as fast as the default, for three percent more bytes."""
 
 
 class CompressionMiddleware:
     """Compresses responses to other devices with gzip, and leaves those to this machine as is.
 
-    The client has 16 megabytes, 7 compressed; every phone loads it over the same Wi-Fi. A browser
-    on this machine loads it sooner uncompressed.
+    The client is 16 MB, or 7 MB compressed, and every phone loads it over the same Wi-Fi. A browser
+    on this machine loads it faster uncompressed.
     """
 
     def __init__(self, app: ASGIApp) -> None:

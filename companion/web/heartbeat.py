@@ -20,7 +20,7 @@ class HeartbeatMiddleware:
     """
 
     def __init__(self, app: ASGIApp, interval: float = INTERVAL_SECONDS) -> None:
-        """`interval` is in seconds."""
+        """Send every `interval` seconds."""
         self._app = app
         self._interval = interval
 

@@ -7,8 +7,8 @@ import socket
 def addresses() -> tuple[str, ...]:
     """Return this machine's IPv4 addresses, the likeliest first, without sending anything.
 
-    The likeliest is the one of the default route. A machine that opens a hotspot may have no
-    default route, and with a VPN it is the VPN's address: hence all are returned.
+    The likeliest is the one of the default route. But a machine that opens a hotspot may have no
+    default route, and with a VPN it is the VPN's address, so all are returned.
     """
     # deferred: with ctypes it takes 1.5 MB, and most sessions never accept other devices
     import ifaddr

@@ -21,7 +21,7 @@ class NetworkAccess:
         """Serve on `listening`; `on_allow_lan` receives the port opened for other devices."""
         self._sockets = [listening]
         self._on_allow_lan = on_allow_lan
-        # stored because URLs are still asked for while closed sockets have no address
+        # stored: pages still ask for the URLs when the sockets are closed and have no address
         self._local = self._lan = address_of(listening)
         self._server: Server | None = None
         self._allowing = asyncio.Lock()

@@ -26,9 +26,9 @@ A page that lost its connection can resume its session only after the server has
 PONG_SECONDS = 5.0
 """Seconds to wait for a pong, or for data."""
 MESSAGE_BYTES = 32_000_000
-"""Most bytes of a message from a page; a longer one closes the connection.
+"""Size limit of a message from a page, in bytes; a larger one closes the connection.
 
-Photos of phones, which are sent whole, take up to 20 MB.
+Photos from phones arrive in one message and can be 20 MB.
 """
 
 
@@ -36,25 +36,25 @@ class _WebSocketProtocol(WebSocketsSansIOProtocol):
     """Aborts a connection that neither answers a ping nor sends data, and drops its unsent data."""
 
     _received = 0.0
-    """Time of the event loop when data came last."""
+    """When data last arrived, by the clock of the event loop."""
 
     def data_received(self, data: bytes) -> None:
         self._received = self.loop.time()
         super().data_received(data)
 
     def keepalive_timeout(self) -> None:
-        # the pong of a page that sends a photo comes after it
+        # a page that sends a photo answers the ping after it
         left = self._received + PONG_SECONDS - self.loop.time()
         if left > 0:
             self.pong_timer = self.loop.call_later(left, self.keepalive_timeout)
             return
-        # uvicorn closes after sending what is queued: with a full buffer the page would count as
-        # connected until TCP gives up, a quarter of an hour later
+        # uvicorn first sends what is queued: with a full buffer, the page would count as connected
+        # until TCP gives up, a quarter of an hour later
         self.transport.abort()
 
 
 class Server(uvicorn.Server):
-    """Serves an app; a SIGINT or SIGTERM ends it in an orderly way with exit status 0."""
+    """Serves an app until SIGINT or SIGTERM, and then ends in good order with exit status 0."""
 
     def __init__(
         self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]
@@ -103,5 +103,5 @@ class Server(uvicorn.Server):
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
-        # connections that the shutdown cuts are not errors
+        # cutting connections while ending is no error
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)

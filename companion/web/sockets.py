@@ -13,7 +13,7 @@ LOOPBACK = "127.0.0.1"
 ALL_INTERFACES = "0.0.0.0"
 _PORTS_TRIED = 20
 _CONNECT_SECONDS = 0.2
-"""Far more than a local program takes to accept; Windows retries where nobody listens."""
+"""Far more than a local program takes to accept; Windows retries when nobody listens."""
 
 
 class PortCode(StrEnum):

@@ -14,7 +14,7 @@ class SpaFallbackMiddleware:
     """
 
     def __init__(self, app: ASGIApp, screens: Collection[str]) -> None:
-        """`screens` are the first segments of the paths of screens."""
+        """Serve the page at every path whose first segment is in `screens`."""
         self._app = app
         self._screens = screens
 

@@ -134,11 +134,13 @@ def answers(port: int) -> bool:
         return False
 
 
+@pytest.mark.linux
 def test_only_this_machine_can_connect_by_default(tmp_path: Path) -> None:
     with run_companion(tmp_path, "--port", "0") as companion:
         assert listening_addresses(companion.port) == {"127.0.0.1"}
 
 
+@pytest.mark.linux
 def test_every_device_can_connect_with_host_0_0_0_0(tmp_path: Path) -> None:
     with run_companion(tmp_path, "--port", "0", "--host", "0.0.0.0") as companion:
         assert companion.url == f"http://127.0.0.1:{companion.port}/"

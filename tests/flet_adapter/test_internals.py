@@ -5,18 +5,15 @@ Nothing of Flet is imported here, so that a missing name fails its own test only
 """
 
 import ast
-import inspect
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from enum import Enum
-from importlib import import_module, resources
-from itertools import count
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.internals import ROOT, found_shape, imported_names, listed, sources
+
 PAGE = ROOT / "companion/flet_adapter/INTERNALS.md"
 ADAPTER = ROOT / "companion/flet_adapter"
 TEST_CLIENT = ROOT / "tests/flet_client.py"
@@ -75,49 +72,9 @@ CLIENT_FILES = ("python.js", "flutter_bootstrap.js", "main.dart.js", "main.dart.
 """Files of Flet's web client that `assets/index.html` and the client itself load."""
 
 
-def resolved(name: str) -> object:
-    """The object of a dotted name. Raises AttributeError if it does not exist."""
-    parts = name.split(".")
-    for length in range(len(parts) - 1, 0, -1):
-        try:
-            found: object = import_module(".".join(parts[:length]))
-        except ModuleNotFoundError:
-            continue
-        for part in parts[length:-1]:
-            found = getattr(found, part)
-        if is_dataclass(found) and parts[-1] in {each.name for each in fields(found)}:
-            return "field"
-        return getattr(found, parts[-1])
-    raise AttributeError(name)
-
-
-def shape(found: object) -> str:
-    """What `EXPECTED` holds for an object."""
-    match found:
-        case str():
-            return found
-        case property():
-            return "property"
-        case count():
-            return "count"
-        case type() if issubclass(found, Enum):
-            return " ".join(f"{each.name}={each.value}" for each in found)
-        case type() if is_dataclass(found):
-            return " ".join(each.name for each in fields(found))
-        case _ if callable(found):
-            parameters = [each for each in inspect.signature(found).parameters if each != "self"]
-            return f"({', '.join(parameters)})"
-        case _:
-            raise TypeError(found)
-
-
 @pytest.mark.parametrize("name", EXPECTED)
 def test_internal_has_expected_shape(name: str) -> None:
-    try:
-        found = shape(resolved(name))
-    except AttributeError:
-        found = "missing"
-    assert found == EXPECTED[name], f"Flet changed {name}"
+    assert found_shape(name) == EXPECTED[name], f"Flet changed {name}"
 
 
 @pytest.mark.parametrize("name", CLIENT_FILES)
@@ -126,8 +83,7 @@ def test_web_client_has_file(name: str) -> None:
 
 
 def test_page_lists_every_internal() -> None:
-    listed = re.findall(r"^\| `(flet[\w.]+)` \|", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert sorted(listed) == sorted(EXPECTED)
+    assert listed(PAGE, "flet.") == sorted(EXPECTED)
 
 
 def test_every_imported_internal_is_listed() -> None:
@@ -140,7 +96,7 @@ def test_every_imported_internal_is_listed() -> None:
 def test_only_adapter_and_test_client_import_internals() -> None:
     others = [
         path.relative_to(ROOT)
-        for path in _sources()
+        for path in sources()
         if path.parent not in (ADAPTER, Path(__file__).parent) and path != TEST_CLIENT
         if any(imports_from_flet(path))
     ]
@@ -151,7 +107,7 @@ def test_only_adapter_and_test_client_use_private_names_of_flet() -> None:
     """Elsewhere a private name follows `self` or `cls`."""
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
-        for path in _sources()
+        for path in sources()
         if path.parent != ADAPTER and path != TEST_CLIENT and uses_flet(path)
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Attribute)
@@ -163,17 +119,7 @@ def test_only_adapter_and_test_client_use_private_names_of_flet() -> None:
 
 def imports_from_flet(path: Path) -> Iterator[str]:
     """Names that a file imports from Flet's modules other than the public ones."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        match node:
-            case ast.ImportFrom(module=str(module), names=names, level=0):
-                modules = [(module, f"{module}.{each.name}") for each in names]
-            case ast.Import(names=names):
-                modules = [(each.name, each.name) for each in names]
-            case _:
-                continue
-        for module, name in modules:
-            if module.split(".")[0] in ("flet", "flet_web") and module not in PUBLIC_MODULES:
-                yield name
+    return imported_names(path, {"flet", "flet_web"}, PUBLIC_MODULES)
 
 
 def uses_flet(path: Path) -> bool:
@@ -186,8 +132,3 @@ def uses_flet(path: Path) -> bool:
         )
         is not None
     )
-
-
-def _sources() -> Iterator[Path]:
-    yield from (ROOT / "companion").rglob("*.py")
-    yield from (ROOT / "tests").rglob("*.py")

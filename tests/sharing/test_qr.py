@@ -3,6 +3,8 @@
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from companion.sharing.qr import terminal_qr_code
 
 URL = "http://192.168.1.23:8550/"
@@ -27,6 +29,7 @@ def write_image(characters: str, file: Path) -> None:
     file.write_text(f"P2\n{width * _PIXELS} {len(bits) * _PIXELS}\n255\n{body}\n")
 
 
+@pytest.mark.linux
 def test_scanner_reads_the_code_from_a_terminal(tmp_path: Path) -> None:
     image = tmp_path / "terminal.pgm"
     write_image(terminal_qr_code(URL), image)

@@ -177,6 +177,7 @@ def test_printed_sets_and_sets_with_custom_characters_are_valid() -> None:
     assert WITH_CUSTOM.defects() == ()
 
 
+@pytest.mark.linux
 @pytest.mark.parametrize("shared", [SIX, WITH_CUSTOM], ids=["printed cards", "custom characters"])
 def test_scanner_reads_the_set_from_its_qr_code(shared: SharedSet, tmp_path: Path) -> None:
     link = f"http://192.168.178.23:8550/set/{encode_set(shared)}"

@@ -1,7 +1,7 @@
 """Copies of the database file, made before its schema changes.
 
-A copy is next to the file, because browsers keep files in a single folder. It has the old schema,
-so the version of the program that wrote it can open it under the name of the file.
+A copy is next to the file, because the site's file system has one folder. It has the old schema:
+given the name of the file, it opens in the version of the program that wrote it.
 """
 
 import os
@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Final
 
 KEPT: Final = 7
-"""Number of copies kept."""
+"""How many copies are kept."""
 _NAME: Final = ".before-update-%Y%m%dT%H%M%SZ"
 
 
 def save_copy(connection: sqlite3.Connection, path: Path, now: datetime) -> Path:
-    """Copy the content of the open file at `path`, then delete all but the last seven copies.
+    """Copy the content of the open file at `path`, and delete all but the newest seven copies.
 
-    Returns the path of the copy, which is on disk by then. Raises sqlite3.Error and OSError,
-    leaving no incomplete copy behind.
+    Return the path of the copy, which is on disk. Raises sqlite3.Error and OSError, and then leaves
+    no incomplete copy.
     """
     stem = path.stem + now.astimezone(UTC).strftime(_NAME)
     copy, unfinished = path.with_name(stem + path.suffix), path.with_name(stem + ".part")

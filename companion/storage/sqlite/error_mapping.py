@@ -51,7 +51,7 @@ def mapped_errors(path: Path) -> Iterator[None]:
 
 
 def fault_code(error: sqlite3.Error) -> FaultCode | None:
-    """Return the fault for an error of SQLite; None if neither the file nor its disk caused it."""
+    """Return the fault for an error of SQLite; None if neither file nor disk caused it."""
     # errors raised by Python's module have no code; the low byte is the primary code
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return _CODES.get(code) or _CODES.get(code & 0xFF)

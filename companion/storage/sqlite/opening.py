@@ -1,7 +1,7 @@
 """Opening of the database file: created if missing, checked, and set aside if unusable.
 
-An unusable file is renamed together with SQLite's files next to it. The next opening then creates a
-new one.
+An unusable file is renamed together with SQLite's files next to it, so that the next opening
+creates a new one.
 """
 
 import errno
@@ -16,7 +16,7 @@ from companion.storage.sqlite.copies import save_copy
 from companion.storage.sqlite.error_mapping import fault_code, mapped_errors
 
 BUSY_SECONDS = 1.0
-"""Seconds to wait for another program that is writing."""
+"""How many seconds to wait for another program that is writing."""
 
 _SUFFIXES = ("", "-wal", "-shm", "-journal")
 
@@ -24,11 +24,10 @@ _SUFFIXES = ("", "-wal", "-shm", "-journal")
 def open_database(path: Path, now: datetime, *, exclusive: bool = False) -> sqlite3.Connection:
     """Return a checked connection in autocommit mode, for use in one thread at a time.
 
-    An `exclusive` connection keeps others from the file and needs no memory shared by processes.
-
-    The folder and the file are created if missing, and the file is copied before its schema changes
-    (see `copies`). Raises StorageFault; for DAMAGED and NEWER, the file was set aside under a name
-    with the time `now` in it.
+    Create the folder and the file if missing, and copy the file before its schema changes: see
+    `copies`. An `exclusive` connection is the only one to the file and needs no memory shared by
+    processes. Raises StorageFault; with DAMAGED and NEWER, the file was set aside under a name that
+    contains the time `now`.
     """
     with mapped_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -136,7 +135,7 @@ def _prepare(connection: sqlite3.Connection, path: Path, now: datetime, *, exclu
 
 
 def _set_aside(path: Path, reason: str, now: datetime) -> Path:
-    """Rename the file and SQLite's files next to it to an unused name, and return it."""
+    """Rename the file and SQLite's files next to it, and return its new path."""
     stem = f"{path.stem}.{reason}-{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"
     target = path.with_name(stem + path.suffix)
     repeat = 1

@@ -9,7 +9,7 @@ from contextlib import closing
 from zlib import crc32
 
 APPLICATION_ID = 0x4D617363
-"""The id of the companion's files: the letters "Masc"."""
+"""Marks the file as the companion's: the letters "Masc"."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -37,7 +37,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID""",
     ),
 )
-"""The statements from each version to the next. Released ones must not change."""
+"""The statements that lead from each version to the next; released ones never change."""
 
 VERSION = len(MIGRATIONS)
 

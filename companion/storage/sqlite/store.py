@@ -137,7 +137,7 @@ class SqliteStore:
                 _set(connection, key, value)
 
     def purge(self) -> None:
-        """Rewrite the file and SQLite's log without their free pages and parts."""
+        """Rewrite the file and SQLite's log without their free pages."""
         with self._lock, mapped_errors(self._path):
             self._check_file_at_path()
             # otherwise, VACUUM would copy everything to a temporary file
