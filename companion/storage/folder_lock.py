@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -14,8 +15,18 @@ _FAR: Final = 1 << 30
 """The byte that is locked on Windows, which keeps others from reading locked bytes."""
 
 
+class FolderInUseCode(StrEnum):
+    """Whether the app that holds a folder has said where it runs."""
+
+    RUNNING = "running"
+    RUNNING_AT = "running_at"
+    """At its `url`."""
+
+
 class FolderInUse(CodedError):
-    """Another app holds the folder: `running_at` its `url`, or `running` if that is unknown."""
+    """Another app holds the folder."""
+
+    code: FolderInUseCode
 
 
 @contextmanager
@@ -44,7 +55,9 @@ def _hold(file: BinaryIO) -> None:
     except (BlockingIOError, PermissionError):
         file.seek(0)
         url = file.read(_LONGEST_URL).decode(errors="replace").strip()
-        raise (FolderInUse("running_at", url=url) if url else FolderInUse("running")) from None
+        if url:
+            raise FolderInUse(FolderInUseCode.RUNNING_AT, url=url) from None
+        raise FolderInUse(FolderInUseCode.RUNNING) from None
     except OSError:
         return
     _write(file, "")
