@@ -130,9 +130,12 @@ class Store(Protocol):
         """
 
     def add(
-        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+        self,
+        new: Sequence[NewGame],
+        grown: Sequence[GrownGame],
+        settings: Mapping[str, str | None],
     ) -> None:
-        """Add games, lines and settings, all or nothing; the current game stays.
+        """Add games and lines, set or remove settings, all or nothing; the current game stays.
 
         Raises StaleWrite and UnknownGame as `append` does, and ValueError for a game without lines.
         """

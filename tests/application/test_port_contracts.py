@@ -16,7 +16,7 @@ from companion.ui.page.services import Backups, NetworkAccess
 
 ROOT: Final = Path(__file__).parents[2]
 EQUIVALENCE: Final = "tests/storage/test_store_equivalence.py"
-OTHER_PROTOCOLS: Final = {"_Guarded", "PowerView", "Replacement"}
+OTHER_PROTOCOLS: Final = {"_Guarded", "PowerView", "StoredValues"}
 """They describe values, and nothing outside the program."""
 
 

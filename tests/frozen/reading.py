@@ -17,8 +17,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from companion.application.archive.saved_games import find_saved_game
+from companion.application.group_state import PARTS, GroupState
 from companion.application.lan_access import LanAccess, load_lan_access
-from companion.application.table.group_state import load_group_state
 from companion.application.table.service import TableService
 from companion.cli.main import main
 from companion.cli.replay import as_json
@@ -127,7 +127,7 @@ def undo_once(store: SqliteStore) -> None:
 
 def kept_beside_games(store: SqliteStore) -> Json:
     """The group, its customs, its sheets and its own characters, as the application reads them."""
-    kept = load_group_state(store)
+    kept = GroupState.load(store, PARTS)
     group = kept.group
     assert group is not None
     return {

@@ -1,20 +1,23 @@
 """Deleted games stay in the store, hidden, until the next start: a deletion can be undone."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.application.archive.statistics_cache import statistics_key
+from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
-from companion.application.settings_store import read_setting, write_setting
-
-_KEY = "deleted-games"
 
 
 class _DeletedGames(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     games: Annotated[frozenset[int], Field(max_length=100_000)] = frozenset()
+
+
+DELETED_GAMES: Final = Stored(
+    key="deleted-games", read=_DeletedGames.model_validate_json, default=_DeletedGames()
+)
 
 
 def listed_games(store: Store) -> tuple[GameSummary, ...]:
@@ -66,9 +69,8 @@ def _remove(store: Store, game: GameId) -> None:
 
 
 def _deleted(store: Store) -> frozenset[int]:
-    found = read_setting(store, _KEY, _DeletedGames)
-    return frozenset() if found is None else found.games
+    return DELETED_GAMES.load(store).games
 
 
 def _save(store: Store, games: frozenset[int]) -> None:
-    write_setting(store, _KEY, _DeletedGames(games=games))
+    DELETED_GAMES.save(store, _DeletedGames(games=games))

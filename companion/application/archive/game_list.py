@@ -7,14 +7,14 @@ import logging
 from collections.abc import Collection
 from threading import Lock
 from time import monotonic
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from companion.application.archive.deleted_games import listed_games, recently_deleted_games
 from companion.application.archive.record_import import Record
+from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, StorageFault, Store
-from companion.application.settings_store import read_setting
 from companion.core.boxes import EditionId
 from companion.core.errors import RuleViolation
 from companion.core.events import End
@@ -24,8 +24,6 @@ from companion.core.table import Table
 
 _log = logging.getLogger(__name__)
 
-OVERVIEWS_KEY = "game-overviews"
-"""The setting of the stored overviews."""
 _MOST_LINES = 1000
 """Lines of a record that is played for the list. A game has about a tenth of them."""
 _AT_ONCE = 0.05
@@ -99,6 +97,11 @@ class _Overviews(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     games: Annotated[tuple[GameOverview, ...], Field(max_length=100_000)] = ()
+
+
+OVERVIEWS: Final = Stored(
+    key="game-overviews", read=_Overviews.model_validate_json, default=_Overviews()
+)
 
 
 class GameList:
@@ -183,7 +186,7 @@ class GameList:
 
     def _save(self, games: tuple[GameOverview, ...]) -> None:
         try:
-            self._store.set_setting(OVERVIEWS_KEY, _Overviews(games=games).model_dump_json())
+            self._store.set_setting(OVERVIEWS.key, OVERVIEWS.write(_Overviews(games=games)))
         except StorageFault:
             # they can be made again
             _log.warning("the overviews could not be stored", exc_info=True)
@@ -213,8 +216,7 @@ class GameList:
 
 
 def _load(store: Store) -> dict[int, GameOverview]:
-    found = read_setting(store, OVERVIEWS_KEY, _Overviews)
-    return {} if found is None else {each.id: each for each in found.games}
+    return {each.id: each for each in OVERVIEWS.load(store).games}
 
 
 def _coins(table: Table, person: int) -> int:

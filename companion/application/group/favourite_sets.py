@@ -1,11 +1,10 @@
 """The sets that a group keeps by name."""
 
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
@@ -13,7 +12,6 @@ from companion.core.names import NAME_LIMIT, comparable_name
 
 MOST_FAVOURITES = 100
 """Sets a group may keep."""
-_KEY = "favourites"
 
 
 class FavouriteSet(BaseModel):
@@ -58,12 +56,21 @@ class FavouriteSets(BaseModel):
         others = tuple(each for each in self.sets if not each.is_called(name))
         return self.model_validate({"sets": others})
 
+    def merged(self, other: Self) -> Self:
+        """Return the sets with those of another device whose names are not taken.
 
-def load_favourites(store: Store) -> FavouriteSets:
-    """The stored sets; none where they cannot be read. Raises StorageFault."""
-    return read_setting(store, _KEY, FavouriteSets) or FavouriteSets()
+        Raises ValidationError for more than MOST_FAVOURITES sets.
+        """
+        names = {comparable_name(each.name) for each in self.sets}
+        new = (each for each in other.sets if comparable_name(each.name) not in names)
+        return self.model_validate({"sets": (*self.sets, *new)})
 
 
-def save_favourites(store: Store, favourites: FavouriteSets) -> None:
-    """Store the sets. Raises StorageFault."""
-    write_setting(store, _KEY, favourites)
+FAVOURITE_SETS: Final = Stored(
+    key="favourites",
+    read=FavouriteSets.model_validate_json,
+    default=FavouriteSets(),
+    in_backup=InBackup("favourites", FavouriteSets.merged),
+    names=NamePlaces(texts=frozenset({"name", "text"})),
+)
+"""Names stand in those of sets and in the texts of custom characters."""

@@ -1,10 +1,10 @@
 """Guests: pages on other devices than the host, and what the host lets them do."""
 
-import logging
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
-from companion.application.ports import Store
+from companion.application.group.stored import Stored
 from companion.core.commands import (
     Announce,
     Answer,
@@ -23,10 +23,6 @@ from companion.core.phases import power_in_use, revealed_people
 from companion.core.table import Phase, Table
 from companion.core.withdrawal import without_claim
 from companion.errors import CodedError
-
-_log = logging.getLogger(__name__)
-
-_KEY = "guests"
 
 
 class GuestRights(StrEnum):
@@ -111,16 +107,10 @@ def _uses_power(table: Table, person: int) -> bool:
     return user == person
 
 
-def load_guest_rights(store: Store) -> GuestRights:
-    """The stored rights; everything where there are none that can be read. Raises StorageFault."""
-    stored = store.setting(_KEY)
-    try:
-        return GuestRights.EVERYTHING if stored is None else GuestRights(stored)
-    except ValueError:
-        _log.warning("ignored the unreadable setting %r", _KEY)
-        return GuestRights.EVERYTHING
-
-
-def save_guest_rights(store: Store, rights: GuestRights) -> None:
-    """Store the rights. Raises StorageFault."""
-    store.set_setting(_KEY, rights.value)
+GUEST_RIGHTS: Final = Stored(
+    key="guests",
+    read=GuestRights,
+    default=GuestRights.EVERYTHING,
+    write=str,
+    host_only=True,
+)

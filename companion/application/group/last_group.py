@@ -1,19 +1,17 @@
 """The group that played last, so that the same people can start again with a tap or two."""
 
-from typing import Annotated, Self
+from operator import ne
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
 from companion.core.game import Game
 from companion.core.names import NAME_LIMIT
 from companion.core.setup import Setup
-
-_KEY = "group"
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
@@ -88,14 +86,13 @@ class Group(BaseModel):
         return next((names for names in players if set(names) == set(self.names)), None)
 
 
-def load_group(store: Store) -> Group | None:
-    """The stored group; None where there is none that can be read. Raises StorageFault."""
-    return read_setting(store, _KEY, Group)
-
-
-def save_group(store: Store, group: Group) -> None:
-    """Store the group. Raises StorageFault."""
-    write_setting(store, _KEY, group)
+LAST_GROUP: Final[Stored[Group | None]] = Stored(
+    key="group",
+    read=Group.model_validate_json,
+    default=None,
+    in_backup=InBackup("group", lambda here, other: here or other, lacks=ne),
+    names=NamePlaces(frozenset({"names", "youngest"}), frozenset({"name", "text"})),
+)
 
 
 def tablet_holds_coins(group: Group | None, game: Game) -> bool:

@@ -1,19 +1,17 @@
 """Groups of people who play together, kept under a name for their statistics."""
 
 from collections.abc import Iterable
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.application.group.last_group import Name
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
 from companion.core.names import NAME_LIMIT
 
 MOST_GROUPS = 50
 FEWEST_PEOPLE = 2
 MOST_PEOPLE = 40
-KEY = "groups"
 
 
 class SavedGroup(BaseModel):
@@ -52,19 +50,17 @@ class SavedGroups(BaseModel):
         """The groups without the one of that id."""
         return self._with(tuple(each for each in self.groups if each.id != group_id))
 
-    def renamed(self, old: str, new: str) -> Self:
-        """The groups with a person under another name, or as the same person as another one."""
-        changed = []
-        for group in self.groups:
-            names = (new if each == old else each for each in group.people)
-            changed += _with_people(group, dict.fromkeys(names))
-        return self._with(tuple(changed))
+    def with_names(self, replacement: Replacement) -> Self:
+        """Return the groups with the names that their people get, each person once.
 
-    def without_people(self, names: frozenset[str]) -> Self:
-        """The groups without some people; a group of one is none."""
+        A group of one is none.
+        """
         changed = []
         for group in self.groups:
-            changed += _with_people(group, (each for each in group.people if each not in names))
+            names = map(replacement.person, group.people)
+            people = tuple(dict.fromkeys(each for each in names if each is not None))
+            if len(people) >= FEWEST_PEOPLE:
+                changed.append(group.model_copy(update={"people": people}))
         return self._with(tuple(changed))
 
     def merged(self, other: Self) -> Self:
@@ -80,16 +76,12 @@ class SavedGroups(BaseModel):
         return self.model_validate({"groups": groups})
 
 
-def _with_people(group: SavedGroup, people: Iterable[str]) -> list[SavedGroup]:
-    found = tuple(people)
-    return [group.model_copy(update={"people": found})] if len(found) >= FEWEST_PEOPLE else []
-
-
-def load_groups(store: Store) -> SavedGroups:
-    """The stored groups; none where they cannot be read. Raises StorageFault."""
-    return read_setting(store, KEY, SavedGroups) or SavedGroups()
-
-
-def save_groups(store: Store, groups: SavedGroups) -> None:
-    """Store the groups. Raises StorageFault."""
-    write_setting(store, KEY, groups)
+SAVED_GROUPS: Final = Stored(
+    key="groups",
+    read=SavedGroups.model_validate_json,
+    default=SavedGroups(),
+    # what there is no room for is left out without a word
+    in_backup=InBackup("groups", SavedGroups.merged, lacks=lambda united, other: False),
+    names=NamePlaces(frozenset({"people"}), frozenset({"name"})),
+    replace_names=SavedGroups.with_names,
+)

@@ -1,18 +1,16 @@
 """Settings of a group: the language printed on its cards, and notes on how it plays a rule."""
 
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 
 NOTE_LIMIT = 300
 """Characters a note may have."""
 _MOST_NOTES = 1000
-_KEY = "customs"
 
 _Section = Annotated[str, Field(pattern=rf"^({'|'.join(EditionId)})/[a-z0-9-]{{1,60}}$")]
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
@@ -47,18 +45,24 @@ class GroupSettings(BaseModel):
         """The settings with another language of the cards."""
         return self._with(card_language=language)
 
+    def merged(self, other: Self) -> Self:
+        """Return the settings with what another device has of them and this one has not.
+
+        Raises ValidationError for too many notes.
+        """
+        return self._with(
+            card_language=self.card_language or other.card_language,
+            notes={**other.notes, **self.notes},
+        )
+
     def _with(self, **changes: object) -> Self:
         return self.model_validate({**dict(self), **changes})
 
 
-def load_settings(store: Store) -> GroupSettings:
-    """The stored settings; the defaults where there are none that can be read.
-
-    Raises StorageFault.
-    """
-    return read_setting(store, _KEY, GroupSettings) or GroupSettings()
-
-
-def save_settings(store: Store, settings: GroupSettings) -> None:
-    """Store the settings. Raises StorageFault."""
-    write_setting(store, _KEY, settings)
+GROUP_SETTINGS: Final = Stored(
+    key="customs",
+    read=GroupSettings.model_validate_json,
+    default=GroupSettings(),
+    in_backup=InBackup("settings", GroupSettings.merged),
+    names=NamePlaces(texts=frozenset({"notes"})),
+)

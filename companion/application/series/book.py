@@ -3,21 +3,17 @@
 A game is named by the moment it was created at, which a backup keeps. Standings are not stored.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Final, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import MOST_PLAYERS
 from companion.core.names import NAME_LIMIT
 from companion.series import Finish, FirstTo, PointsOver
 
-_KEY = "series"
-TOLD_KEY: Final = "tournaments-told"
-"""A setting once it was said that the stored tournaments are no longer played."""
 ID_LENGTH: Final = 5
 _MOST = 200
 
@@ -135,28 +131,17 @@ class SeriesBook(_Stored):
         return self.model_copy(update=changes)
 
 
-BookChange = Callable[[SeriesBook], SeriesBook]
-
-
-def load_series(store: Store) -> SeriesBook:
-    """The stored book; an empty one where it cannot be read. Raises StorageFault."""
-    return read_setting(store, _KEY, SeriesBook) or SeriesBook()
-
-
-def save_series(store: Store, book: SeriesBook) -> None:
-    """Store the book. Raises StorageFault."""
-    write_setting(store, _KEY, book)
-
-
-def first_told_of_tournaments(store: Store) -> bool:
-    """Remember that the end of tournaments is being told; return whether it had not been before.
-
-    Raises StorageFault.
-    """
-    if store.setting(TOLD_KEY) is not None:
-        return False
-    store.set_setting(TOLD_KEY, "1")
-    return True
+SERIES_BOOK: Final = Stored(
+    key="series",
+    read=SeriesBook.model_validate_json,
+    default=SeriesBook(),
+    in_backup=InBackup("series", SeriesBook.merged, lacks=lambda united, other: False),
+    names=NamePlaces(people=frozenset({"names", "people"})),
+)
+TOURNAMENTS_TOLD: Final = Stored(
+    key="tournaments-told", read=bool, default=False, write=lambda told: "1"
+)
+"""Whether it was said that the stored tournaments are no longer played."""
 
 
 def _with_others(

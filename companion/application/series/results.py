@@ -14,7 +14,7 @@ from companion.application.archive.deleted_games import listed_games
 from companion.application.archive.record_import import Record
 from companion.application.archive.results import GameResults
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
-from companion.application.series.book import ImportedResult, Series, SeriesBook, load_series
+from companion.application.series.book import SERIES_BOOK, ImportedResult, Series, SeriesBook
 from companion.core.errors import RuleViolation
 from companion.core.record import parse_setup
 from companion.core.setup import Setup
@@ -70,11 +70,11 @@ class SeriesResults:
 
     def overviews(self) -> SeriesList:
         """Everything in the book. Raises StorageFault."""
-        return self._overviews(load_series(self._store))
+        return self._overviews(SERIES_BOOK.load(self._store))
 
     def overview(self, id: str) -> SeriesOverview | None:
         """One series; None without it. Raises StorageFault."""
-        found = load_series(self._store).find_series(id)
+        found = SERIES_BOOK.load(self._store).find_series(id)
         return None if found is None else self._overviews(SeriesBook(series=(found,))).series[0]
 
     def _overviews(self, book: SeriesBook) -> SeriesList:

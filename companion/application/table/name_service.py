@@ -1,12 +1,15 @@
 """Changes of people's names in everything stored, and their removal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from companion.application.archive.game_list import GameList
 from companion.application.archive.record_import import Record
 from companion.application.archive.results import GameResults
 from companion.application.archive.saved_games import find_saved_game
+from companion.application.group.stored import Stored
+from companion.application.group_state import GroupState
 from companion.application.people.people import (
     NameChange,
     apply_change,
@@ -15,7 +18,6 @@ from companion.application.people.people import (
     purge,
 )
 from companion.application.ports import GameId, Store
-from companion.application.table.group_state import load_group_state
 from companion.application.table.guest_guard import GuestGuard, restricted
 from companion.application.table.publisher import Publisher
 from companion.application.table.snapshot import Snapshot
@@ -34,19 +36,21 @@ class NameService:
         guard: GuestGuard,
         games: GameList,
         results: GameResults,
+        parts: Sequence[Stored[Any]],
     ) -> None:
         self._store = store
         self._publisher = publisher
         self.guard = guard
         self._list = games
         self._results = results
+        self._parts = parts
 
     def plan_rename(self, old: str, new: str) -> NameChange:
         """Return what gives a person another name. May be called from any thread.
 
         Raises PeopleError if both have played together, and StorageFault.
         """
-        return plan_rename(self._store, old, new)
+        return plan_rename(self._store, old, new, self._parts)
 
     def plan_forgetting(
         self, names: frozenset[str], unnamed: Callable[[int], str], group: int | None = None
@@ -55,7 +59,7 @@ class NameService:
 
         Raises StorageFault.
         """
-        return plan_forgetting(self._store, names, unnamed, group)
+        return plan_forgetting(self._store, names, unnamed, group, self._parts)
 
     @restricted
     def change(self, change: NameChange) -> None:
@@ -85,9 +89,8 @@ class NameService:
         Raises StorageFault.
         """
         now = self._publisher.snapshot
-        now = replace(
-            now, group_state=load_group_state(self._store), name_changes=now.name_changes + 1
-        )
+        state = GroupState.load(self._store, self._parts)
+        now = replace(now, group_state=state, name_changes=now.name_changes + 1)
         if now.game_id in games and now.game_id is not None:
             # what is on the table stays: the revision is the same
             game = Record.of(self._store.lines(now.game_id)).game

@@ -6,7 +6,7 @@ from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Self
+from typing import Any, Self
 
 from companion.application.archive.deleted_games import (
     delete_game,
@@ -24,14 +24,19 @@ from companion.application.archive.saved_games import (
     newest_saved_game,
 )
 from companion.application.backup import Backup, Restored, make_backup, restore_backup
-from companion.application.group.last_group import Group, save_group
-from companion.application.group.setup_progress import load_progress, save_progress
+from companion.application.group.last_group import LAST_GROUP, Group
+from companion.application.group.setup_progress import (
+    SETUP_PROGRESS,
+    SetupProgress,
+    completed_tasks,
+)
+from companion.application.group.stored import Stored
+from companion.application.group_state import PARTS, GroupState
 from companion.application.people.people import purge
 from companion.application.ports import GameId, StaleWrite, StorageFault, Store, UnknownGame
-from companion.application.series.book import SeriesBook, load_series, save_series
+from companion.application.series.book import SERIES_BOOK, SeriesBook
 from companion.application.series.results import SeriesResults
 from companion.application.table.group_service import GroupService
-from companion.application.table.group_state import GroupState, load_group_state
 from companion.application.table.guest_guard import GuestGuard, restricted
 from companion.application.table.name_service import NameService
 from companion.application.table.publisher import Listener, Publisher
@@ -64,7 +69,12 @@ class TableService:
     StaleTap says that the game has changed since, or is another one.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], datetime] = utc_now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime] = utc_now,
+        parts: Sequence[Stored[Any]] = PARTS,
+    ) -> None:
         """Load the current game and the group's state; `clock` dates taps. Raises StorageFault.
 
         A game that cannot be read is put away, still stored, and `unreadable` says why: it must
@@ -72,6 +82,7 @@ class TableService:
         """
         self._store = store
         self._clock = clock
+        self._parts = parts
         self.results = GameResults(store, clock)
         self.list = GameList(store)
         self.series = SeriesResults(store, self.results)
@@ -79,7 +90,7 @@ class TableService:
         with suppress(StorageFault):
             remove_deleted_games(store)
             purge(store)
-        self._publisher = Publisher(Snapshot(group_state=load_group_state(store)))
+        self._publisher = Publisher(Snapshot(group_state=GroupState.load(store, parts)))
         self._set_guard(GuestGuard(self._publisher, guest=False))
         current = store.current()
         if current is None:
@@ -124,7 +135,9 @@ class TableService:
     def _set_guard(self, guard: GuestGuard) -> None:
         self.guard = guard
         self.group = GroupService(self._store, self._publisher, guard)
-        self.names = NameService(self._store, self._publisher, guard, self.list, self.results)
+        self.names = NameService(
+            self._store, self._publisher, guard, self.list, self.results, self._parts
+        )
 
     @restricted
     def start(
@@ -270,7 +283,7 @@ class TableService:
 
     def backup(self) -> bytes:
         """Everything as one file. May be called from any thread. Raises StorageFault."""
-        return make_backup(self._store, self._clock())
+        return make_backup(self._store, self._clock(), self._parts)
 
     @restricted
     def merge_backup(self, backup: Backup) -> Restored:
@@ -283,7 +296,7 @@ class TableService:
     @restricted
     def publish_merged(self) -> Snapshot:
         """Publish what `merge_backup` has added. Raises StorageFault."""
-        state = load_group_state(self._store)
+        state = GroupState.load(self._store, self._parts)
         stored = len(listed_games(self._store))
         return self._publisher.publish(
             replace(self._snapshot, group_state=state, stored_games=stored)
@@ -329,7 +342,7 @@ class TableService:
         if now.game_id is None or now.game_id != game:
             raise StaleTap()
         tasks = now.completed_tasks | {task} if done else now.completed_tasks - {task}
-        save_progress(self._store, now.game_id, tasks)
+        SETUP_PROGRESS.save(self._store, SetupProgress(game=now.game_id, done=tasks))
         return self._publisher.publish(replace(now, completed_tasks=tasks))
 
     def created(self, game: GameId) -> datetime | None:
@@ -349,7 +362,7 @@ class TableService:
             game,
             Record.of(lines).game,
             len(lines),
-            load_progress(self._store, game),
+            completed_tasks(self._store, game),
             self._snapshot.group_state,
             stored_games=len(listed_games(self._store)),
         )
@@ -357,11 +370,11 @@ class TableService:
     def _save_group(self, group: Group) -> GroupState:
         """Store the group; a game must not fail because that does."""
         try:
-            save_group(self._store, group)
+            LAST_GROUP.save(self._store, group)
         except StorageFault:
             _log.warning("the group could not be stored", exc_info=True)
             return self._snapshot.group_state
-        return replace(self._snapshot.group_state, group=group)
+        return self._snapshot.group_state.having(LAST_GROUP, group)
 
     def _enter(
         self, game: GameId, enter: Callable[[SeriesBook, datetime], SeriesBook], state: GroupState
@@ -371,12 +384,12 @@ class TableService:
             created = self.created(game)
             if created is None:
                 return state
-            book = enter(load_series(self._store), created)
-            save_series(self._store, book)
+            book = enter(SERIES_BOOK.load(self._store), created)
+            SERIES_BOOK.save(self._store, book)
         except StorageFault:
             _log.warning("the game could not be entered into its series", exc_info=True)
             return state
-        return replace(state, series=book)
+        return state.having(SERIES_BOOK, book)
 
     def _publish_game(
         self,

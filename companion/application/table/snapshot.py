@@ -5,8 +5,8 @@ from typing import Literal
 
 from companion.application.archive.saved_games import SavedGame
 from companion.application.group.last_group import Group
+from companion.application.group_state import GroupState
 from companion.application.ports import GameId
-from companion.application.table.group_state import GroupState
 from companion.core.game import Game
 from companion.errors import CodedError
 

@@ -7,10 +7,9 @@ import pytest
 from pydantic import ValidationError
 
 from companion.application.group.settings import (
+    GROUP_SETTINGS,
     NOTE_LIMIT,
     GroupSettings,
-    load_settings,
-    save_settings,
 )
 from companion.core.boxes import EditionId
 from companion.i18n import Language
@@ -25,15 +24,15 @@ def _store(folder: Path) -> SqliteStore:
 
 def test_saved_settings_are_loaded_unchanged(tmp_path: Path) -> None:
     store = _store(tmp_path)
-    assert load_settings(store) == GroupSettings()
+    assert GROUP_SETTINGS.load(store) == GroupSettings()
     settled = GroupSettings(card_language=Language.JA).with_note(
         FIRST, "fines", "2 монеты, 「2金」"
     )
-    save_settings(store, settled)
+    GROUP_SETTINGS.save(store, settled)
     store.close()
 
     again = _store(tmp_path)
-    assert load_settings(again) == settled
+    assert GROUP_SETTINGS.load(again) == settled
     again.close()
 
 
@@ -71,5 +70,5 @@ def test_unreadable_settings_count_as_defaults(stored: str, tmp_path: Path) -> N
     store = _store(tmp_path)
     store.set_setting("customs", stored)
 
-    assert load_settings(store) == GroupSettings()
+    assert GROUP_SETTINGS.load(store) == GroupSettings()
     store.close()

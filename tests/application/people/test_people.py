@@ -11,8 +11,11 @@ import pytest
 
 from companion.application.archive.deleted_games import delete_game
 from companion.application.backup import read_backup
-from companion.application.group.favourite_sets import FavouriteSet
-from companion.application.group.saved_groups import SavedGroup
+from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet
+from companion.application.group.saved_groups import SAVED_GROUPS, SavedGroup
+from companion.application.group.scenario_sheets import SCENARIO_SHEETS
+from companion.application.group.settings import GROUP_SETTINGS
 from companion.application.memory_store import MemoryStore
 from companion.application.people.people import NameChange, PeopleError
 from companion.application.ports import GameId
@@ -169,8 +172,8 @@ def test_running_game_goes_on_undisturbed(store: MemoryStore) -> None:
 
 def test_saved_groups_follow_their_people(store: MemoryStore) -> None:
     service = TableService(store)
-    service.group.change_groups(
-        lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno"))
+    service.group.change(
+        SAVED_GROUPS, lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno"))
     )
     rename(service, "Ada", "Adele")
     (group,) = service.snapshot.group_state.groups.groups
@@ -189,7 +192,7 @@ def test_forgotten_person_gets_the_name_of_an_unnamed_seat(store: MemoryStore) -
 def test_forgetting_changes_no_id_that_looks_like_the_name(store: MemoryStore) -> None:
     add(store, seated("king", "Adele", "Fran", "Gus"), won_by(0))
     service = TableService(store)
-    service.group.save_sheet("7-a", CARDS)
+    service.group.change(SCENARIO_SHEETS, lambda sheets: sheets.with_sheet("7-a", CARDS))
     forget(service, "king")
     assert wins(service)["Player 1"] == (1, 1)
     assert service.snapshot.group_state.sheets.cards == {"7-a": CARDS}
@@ -218,13 +221,13 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     service.start(setup, service.snapshot.revision, youngest=name)
     service.submit([Swap()], service.snapshot.revision)
     service.list.overviews()
-    service.group.change_groups(lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
-    service.group.change_settings(
-        lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
+    service.group.change(SAVED_GROUPS, lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
+    service.group.change(
+        GROUP_SETTINGS, lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
     )
-    service.group.change_characters(lambda library: library.with_added(own))
+    service.group.change(CHARACTER_LIBRARY, lambda library: library.with_added(own))
     favourite = FavouriteSet(name=f"Set of {name}", edition=EditionId.FIRST, players=4, cards=CARDS)
-    service.group.change_favourites(lambda sets: sets.with_set(favourite))
+    service.group.change(FAVOURITE_SETS, lambda sets: sets.with_set(favourite))
     store.set_setting("group-unreadable", f'{{"people": ["{name}"], "newer": "{name}"}}')
     store.set_setting("customs-unreadable", name)
     before = wins(service)
@@ -303,11 +306,13 @@ def test_game_that_went_on_elsewhere_goes_on_under_its_new_names() -> None:
 
 def test_saved_groups_are_in_backups_once(store: MemoryStore) -> None:
     service = TableService(store)
-    service.group.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Bruno")))
+    service.group.change(
+        SAVED_GROUPS, lambda groups: groups.with_new("Thursday", ("Adele", "Bruno"))
+    )
     backup = read_backup(service.backup())
     service.merge_backup(backup)
     elsewhere = TableService(MemoryStore(lambda: NOW))
-    elsewhere.group.change_groups(lambda groups: groups.with_new("", ("Ewa", "Fran")))
+    elsewhere.group.change(SAVED_GROUPS, lambda groups: groups.with_new("", ("Ewa", "Fran")))
     elsewhere.merge_backup(backup)
 
     assert len(service.publish_merged().group_state.groups.groups) == 1
