@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +34,8 @@ from companion.core.setup import Setup
 from tests.effort import tries
 
 NOW = datetime(2026, 11, 25, 20, tzinfo=UTC)
+WRITTEN = (Path(__file__).parent / "backup_of_0_1_0.json").read_bytes()
+"""What version 0.1.0 wrote for a group that keeps something of everything."""
 SHEET = ("judge", "king", "queen", "thief", "witch", "spy", "cheat", "fool")
 
 
@@ -136,6 +139,14 @@ def test_settings_here_are_kept_and_missing_ones_added(setup: Setup) -> None:
     )
     assert restored(other, data) == Restored(added=2)
     assert set(SCENARIO_SHEETS.load(other).cards) == {"7-a", "8-b"}
+
+
+def test_backup_of_an_earlier_version_is_restored_whole() -> None:
+    store = empty()
+    assert restored(store, gzip.compress(WRITTEN)) == Restored(added=1)
+    assert completed_tasks(store, GameId(1)) == {"cards"}
+    store.resume(GameId(1))
+    assert everything(store) == json.loads(WRITTEN)
 
 
 @pytest.mark.parametrize(

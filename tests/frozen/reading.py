@@ -17,8 +17,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from companion.application.archive.saved_games import find_saved_game
+from companion.application.group.setup_progress import SETUP_PROGRESS
 from companion.application.group_state import PARTS, GroupState
-from companion.application.lan_access import LanAccess, load_lan_access
+from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
 from companion.application.table.service import TableService
 from companion.cli.main import main
 from companion.cli.replay import as_json
@@ -145,6 +146,12 @@ def kept_beside_games(store: SqliteStore) -> Json:
         "sheets": {place: list(cards) for place, cards in kept.sheets.cards.items()},
         "house": list(map(_character, kept.custom_characters.characters)),
     }
+
+
+def store_anew(store: SqliteStore) -> None:
+    """Store everything that the group keeps once more."""
+    for part in (*PARTS, SETUP_PROGRESS, LAN_ACCESS):
+        part.save(store, part.load(store))
 
 
 def stored_way_in(store: SqliteStore, since: str) -> Json | None:

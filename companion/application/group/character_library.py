@@ -59,7 +59,8 @@ class CharacterLibrary(BaseModel):
 
 
 CHARACTER_LIBRARY: Final = Stored(
-    key="house",
+    key="custom-characters",
+    old_keys=("house",),
     read=CharacterLibrary.model_validate_json,
     default=CharacterLibrary(),
     in_backup=InBackup("characters", CharacterLibrary.merged),

@@ -60,7 +60,8 @@ class GroupSettings(BaseModel):
 
 
 GROUP_SETTINGS: Final = Stored(
-    key="customs",
+    key="group-settings",
+    old_keys=("customs",),
     read=GroupSettings.model_validate_json,
     default=GroupSettings(),
     in_backup=InBackup("settings", GroupSettings.merged),

@@ -21,7 +21,10 @@ class SetupProgress(BaseModel):
 
 
 SETUP_PROGRESS: Final[Stored[SetupProgress | None]] = Stored(
-    key="unpacking", read=SetupProgress.model_validate_json, default=None
+    key="setup-progress",
+    old_keys=("unpacking",),
+    read=SetupProgress.model_validate_json,
+    default=None,
 )
 
 

@@ -135,6 +135,11 @@ class Stored(Generic[_Value]):
         """Store a value. Raises StorageFault."""
         store.rewrite((), self.changes(store, value))
 
+    def remove(self, store: Store) -> None:
+        """Remove the stored value, if there is one. Raises StorageFault."""
+        if found := dict.fromkeys(key for key, _ in self._found(store)):
+            store.rewrite((), found)
+
     def changes(self, store: Store, value: _Value) -> dict[str, str | None]:
         """Return the settings that store a value; None for those to be removed.
 

@@ -85,5 +85,5 @@ def test_instances_are_validated_like_parsed_characters() -> None:
 
 @pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])
 def test_unreadable_library_counts_as_empty(stored: str, store: FailingStore) -> None:
-    store.set_setting("house", stored)
+    store.set_setting("custom-characters", stored)
     assert CHARACTER_LIBRARY.load(store) == CharacterLibrary()

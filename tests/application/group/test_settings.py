@@ -68,7 +68,7 @@ def test_note_that_is_too_long_or_has_an_invalid_section_is_rejected(
 )
 def test_unreadable_settings_count_as_defaults(stored: str, tmp_path: Path) -> None:
     store = _store(tmp_path)
-    store.set_setting("customs", stored)
+    store.set_setting("group-settings", stored)
 
     assert GROUP_SETTINGS.load(store) == GroupSettings()
     store.close()

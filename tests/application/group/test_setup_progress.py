@@ -65,7 +65,7 @@ def test_new_game_has_no_completed_tasks(
 def test_unreadable_progress_counts_as_none(
     stored: str, service: TableService, store: FailingStore
 ) -> None:
-    store.set_setting("unpacking", stored)
+    store.set_setting("setup-progress", stored)
     assert TableService(store).snapshot.completed_tasks == frozenset()
 
 

@@ -229,7 +229,7 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     favourite = FavouriteSet(name=f"Set of {name}", edition=EditionId.FIRST, players=4, cards=CARDS)
     service.group.change(FAVOURITE_SETS, lambda sets: sets.with_set(favourite))
     store.set_setting("group-unreadable", f'{{"people": ["{name}"], "newer": "{name}"}}')
-    store.set_setting("customs-unreadable", name)
+    store.set_setting("group-settings-unreadable", name)
     before = wins(service)
     backups, files = BackupFolder(tmp_path), DataFiles(tmp_path)
     backups.save(service.backup, NOW)
