@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from companion.application.archive.saved_games import find_saved_game
+from companion.application.archive.game_reader import GameReader
 from companion.application.group.setup_progress import SETUP_PROGRESS
 from companion.application.group_state import PARTS, GroupState
 from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
@@ -102,7 +102,7 @@ def tables_in_list(store: SqliteStore) -> dict[int, Json | None]:
     return {
         game.id: None if game.table is None else json.loads(as_json(game.table))
         for each in store.games()
-        if (game := find_saved_game(store, each.id)) is not None
+        if (game := GameReader(store).find(each.id)) is not None
     }
 
 

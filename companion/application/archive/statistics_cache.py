@@ -53,8 +53,7 @@ class StatisticsCache:
         self._store = store
         self._lock = Lock()
         self._recent: OrderedDict[GameId, _Entry] = OrderedDict()
-        self._unsaved: dict[str, str] = {}
-        self._changes = 0
+        self._unsaved: dict[str, str | None] = {}
 
     def find(self, game: GameSummary) -> tuple[bool, GameStatistics | None]:
         """Return whether a game's statistics are known, and what they are.
@@ -72,24 +71,13 @@ class StatisticsCache:
             self._remember(game.id, stored)
         return True, stored.statistics
 
-    @property
-    def changes(self) -> int:
-        """How often names were changed in records."""
-        return self._changes
-
-    def add(self, game: GameSummary, statistics: GameStatistics | None, changes: int) -> None:
-        """Keep the statistics of a game, in memory until `save` is called.
-
-        Those whose record was read before the last of the `changes` may have forgotten names and
-        are ignored.
-        """
+    def add(self, game: GameSummary, statistics: GameStatistics | None) -> None:
+        """Keep the statistics of a game, in memory until `save` is called."""
         entry = _Entry(
             _figures_version(), _record(game), crc32(game.first_line.encode()), statistics
         )
         text = _entries().dump_json(entry, exclude_defaults=True).decode()
         with self._lock:
-            if changes != self._changes:
-                return
             self._remember(game.id, entry)
             self._unsaved[statistics_key(game.id)] = text
 
@@ -100,7 +88,7 @@ class StatisticsCache:
                 return
             texts, self._unsaved = self._unsaved, {}
         try:
-            self._store.add((), (), texts)
+            self._store.rewrite((), texts)
         except StorageFault:
             # they can be made again
             _log.warning("statistics could not be stored", exc_info=True)
@@ -119,13 +107,12 @@ class StatisticsCache:
             renamed.append((game, replace(entry.statistics, names=names)))
         self.forget(games)
         for game, statistics in renamed:
-            self.add(game, statistics, self._changes)
+            self.add(game, statistics)
         self.save()
 
     def forget(self, games: Collection[GameId]) -> None:
         """Drop the statistics of these games. Raises StorageFault."""
         with self._lock:
-            self._changes += 1
             for game in games:
                 self._recent.pop(game, None)
                 self._unsaved.pop(statistics_key(game), None)

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic_core import from_json
 
 from companion.application.archive.deleted_games import DELETED_GAMES
-from companion.application.archive.game_list import OVERVIEWS
+from companion.application.archive.overviews import OVERVIEWS
 from companion.application.archive.statistics_cache import is_statistics_key, statistics_key
 from companion.application.group.saved_groups import SAVED_GROUPS
 from companion.application.group.setup_progress import SETUP_PROGRESS

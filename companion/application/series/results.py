@@ -11,12 +11,10 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 from companion.application.archive.deleted_games import listed_games
+from companion.application.archive.game_reader import GameReader, setup_of
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
-from companion.application.ports import GameId, GameSummary, Store, UnknownGame
+from companion.application.ports import GameId, GameSummary, Store
 from companion.application.series.book import SERIES_BOOK, ImportedResult, Series, SeriesBook
-from companion.core.errors import RuleViolation
-from companion.core.record import parse_setup
 from companion.core.setup import Setup
 from companion.series import Deal, Finish, Score, score
 from companion.statistics import GameStatistics, game_statistics
@@ -64,9 +62,9 @@ class SeriesList:
 class SeriesResults:
     """Computes the standings of a store's series. May be called from any thread."""
 
-    def __init__(self, store: Store, results: GameResults) -> None:
+    def __init__(self, store: Store, games: GameReader) -> None:
         self._store = store
-        self._results = results
+        self._games = games
 
     def overviews(self) -> SeriesList:
         """Everything in the book. Raises StorageFault."""
@@ -123,20 +121,15 @@ class SeriesResults:
 
     def _played(self, summary: GameSummary | None) -> "_Played | None":
         """A stored game; None if it was deleted or its setup cannot be read."""
-        if summary is None:
+        setup = None if summary is None else setup_of(summary)
+        if summary is None or setup is None:
             return None
-        try:
-            setup = parse_setup(summary.first_line)
-        except RuleViolation:
-            return None
-        found = self._results.statistics(summary)
+        found = self._games.statistics(summary)
         return _Played(summary, setup, found if found is not None and found.end else None)
 
     def _fingerprint(self, game: GameId) -> str:
-        try:
-            return fingerprint(self._store.lines(game))
-        except UnknownGame:
-            return ""
+        lines = self._games.lines(game)
+        return fingerprint(lines) if lines else ""
 
 
 def fingerprint(lines: Sequence[str]) -> str:

@@ -4,10 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.application.archive.game_list import GameList
+from companion.application.archive.game_reader import GameReader
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
-from companion.application.archive.saved_games import find_saved_game
 from companion.application.group.stored import Stored
 from companion.application.group_state import GroupState
 from companion.application.people.people import (
@@ -34,15 +32,13 @@ class NameService:
         store: Store,
         publisher: Publisher,
         guard: GuestGuard,
-        games: GameList,
-        results: GameResults,
+        games: GameReader,
         parts: Sequence[Stored[Any]],
     ) -> None:
         self._store = store
         self._publisher = publisher
         self.guard = guard
-        self._list = games
-        self._results = results
+        self._games = games
         self._parts = parts
 
     def plan_rename(self, old: str, new: str) -> NameChange:
@@ -68,14 +64,12 @@ class NameService:
         `publish` shows it. Raises StorageFault, and StaleWrite if a record has changed since
         it was planned.
         """
-        self._list.load()
+        self._games.load_overviews()
         apply_change(self._store, change)
         if change.renamed is None:
-            self._list.forget(change.games)
-            self._results.forget(change.games)
+            self._games.forget(change.games)
         else:
-            self._list.rename(change.games, *change.renamed)
-            self._results.rename(change.games, *change.renamed)
+            self._games.rename(change.games, *change.renamed)
 
     @restricted
     def purge(self) -> None:
@@ -97,5 +91,5 @@ class NameService:
             self._publisher.replace_recent(now.revision, game)
             now = replace(now, game=game)
         if now.put_away is not None and now.put_away.id in games:
-            now = replace(now, put_away=find_saved_game(self._store, now.put_away.id))
+            now = replace(now, put_away=self._games.find(now.put_away.id))
         return self._publisher.publish(now)

@@ -14,15 +14,10 @@ from companion.application.archive.deleted_games import (
     remove_deleted_games,
     restore_game,
 )
+from companion.application.archive.evening import Evening
 from companion.application.archive.file_names import record_name
-from companion.application.archive.game_list import GameList
+from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
-from companion.application.archive.saved_games import (
-    SavedGame,
-    find_saved_game,
-    newest_saved_game,
-)
 from companion.application.backup import Backup, Restored, make_backup, restore_backup
 from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.group.setup_progress import (
@@ -83,9 +78,9 @@ class TableService:
         self._store = store
         self._clock = clock
         self._parts = parts
-        self.results = GameResults(store, clock)
-        self.list = GameList(store)
-        self.series = SeriesResults(store, self.results)
+        self.games = GameReader(store)
+        self.evening = Evening(self.games, clock)
+        self.series = SeriesResults(store, self.games)
         # a full disk must not keep the group from playing
         with suppress(StorageFault):
             remove_deleted_games(store)
@@ -96,7 +91,7 @@ class TableService:
         if current is None:
             self._publisher.snapshot = replace(
                 self._snapshot,
-                put_away=newest_saved_game(store),
+                put_away=self.games.newest(),
                 stored_games=len(listed_games(store)),
             )
             return
@@ -135,9 +130,7 @@ class TableService:
     def _set_guard(self, guard: GuestGuard) -> None:
         self.guard = guard
         self.group = GroupService(self._store, self._publisher, guard)
-        self.names = NameService(
-            self._store, self._publisher, guard, self.list, self.results, self._parts
-        )
+        self.names = NameService(self._store, self._publisher, guard, self.games, self._parts)
 
     @restricted
     def start(
@@ -222,7 +215,7 @@ class TableService:
         """
         self._reject_if_stale(revision)
         group, game_id = self._snapshot.group, self._snapshot.game_id
-        left = None if game_id is None else find_saved_game(self._store, game_id)
+        left = None if game_id is None else self.games.find(game_id)
         self._store.leave()
         state = self._save_group(group) if group else self._snapshot.group_state
         return self._publish_game(None, None, 0, state, put_away=left)
@@ -250,7 +243,7 @@ class TableService:
     def record_name(self) -> str:
         """The file name of the current game's record. Raises StorageFault."""
         game = self._snapshot.game_id
-        found = None if game is None else find_saved_game(self._store, game)
+        found = None if game is None else self.games.find(game)
         return (
             "mascarade.jsonl" if found is None else record_name(found.created, found.setup.players)
         )
@@ -322,7 +315,7 @@ class TableService:
         restore_game(self._store, game)
         put_away = self._snapshot.put_away
         if put_away is None and self._snapshot.game is None:
-            put_away = find_saved_game(self._store, game)
+            put_away = self.games.find(game)
         return self._publish_list(put_away)
 
     def _publish_list(self, put_away: SavedGame | None) -> Snapshot:

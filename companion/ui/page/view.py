@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
-from companion.application.archive.saved_games import SavedGame
+from companion.application.archive.game_reader import SavedGame
 from companion.application.group.guests import GuestRights
 from companion.application.group.last_group import Group
 from companion.application.group_state import GroupState

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.application.archive.record_import import Record
-from companion.application.archive.saved_games import GameId
+from companion.application.ports import GameId
 from companion.ui.page.context import PageContext
 from companion.ui.page.routes import segments
 from companion.ui.replay.state import FROM_FILE, Replay, ReplayState

@@ -71,13 +71,13 @@ def forget(service: TableService, *names: str) -> None:
 
 def wins(service: TableService) -> dict[str, tuple[int, int]]:
     """Games won and played by name."""
-    found = (service.results.statistics(game) for game in service.results.games())
+    found = (service.games.statistics(game) for game in service.games.newest_games())
     totals = player_totals([each for each in found if each is not None])
     return {each.name: (each.won, each.games) for each in totals}
 
 
 def listed(service: TableService) -> set[str]:
-    games = service.list.overviews()
+    games = service.games.overviews()
     return {name for game in games for name in (*game.players, *(w.name for w in game.winners))}
 
 
@@ -220,7 +220,7 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     delete_game(store, add(store, setup, won_by(0)))
     service.start(setup, service.snapshot.revision, youngest=name)
     service.submit([Swap()], service.snapshot.revision)
-    service.list.overviews()
+    service.games.overviews()
     service.group.change(SAVED_GROUPS, lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
     service.group.change(
         GROUP_SETTINGS, lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
@@ -244,7 +244,7 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     assert backups.latest() is not None
 
     assert not found_in(tmp_path, name)
-    assert len(service.list.overviews()) == 2
+    assert len(service.games.overviews()) == 2
     assert sorted(wins(service).values()) == sorted(before.values())
     assert not found_in(tmp_path, name)
     store.close()

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from companion.application.archive.deleted_games import delete_game, restore_game
+from companion.application.archive.game_reader import GameReader
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
 from companion.application.backup import make_backup, read_backup, restore_backup
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
@@ -67,7 +67,7 @@ def play(
 
 
 def overview(store: MemoryStore) -> SeriesOverview:
-    found = SeriesResults(store, GameResults(store, Clock())).overview("ABCDE")
+    found = SeriesResults(store, GameReader(store)).overview("ABCDE")
     assert found is not None
     return found
 

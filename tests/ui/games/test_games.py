@@ -90,7 +90,7 @@ async def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> Non
     start_game(Swap(), store=store)
     services = services_on(store)
     (game,) = (each for each in store.games() if each.id == GameId(1))
-    services.table.results.statistics(game)
+    services.table.games.statistics(game)
     page = await open_page(services, route="/games")
     await page.settle()
     shown = page.texts()

@@ -5,7 +5,8 @@ from itertools import count
 
 import pytest
 
-from companion.application.archive.game_list import GameList, GameOverview
+from companion.application.archive.game_reader import GameReader
+from companion.application.archive.overviews import GameOverview
 from companion.application.archive.record_import import Record
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
@@ -25,7 +26,7 @@ def stored(store: MemoryStore, setup: Setup, *entries: Entry) -> GameId:
 
 
 def listed(store: MemoryStore) -> list[GameOverview]:
-    return list(GameList(store).overviews())
+    return list(GameReader(store).overviews())
 
 
 def test_overview_has_turn_or_winner_with_coins(store: FailingStore, setup: Setup) -> None:
@@ -72,14 +73,14 @@ def test_games_are_played_a_few_at_a_time_and_listed_the_same(
 ) -> None:
     for entries in (OPENING, WON, OPENING):
         stored(store, setup, *entries)
-    whole = GameList(MemoryStore(lambda: datetime.now(UTC)))
+    whole = GameReader(MemoryStore(lambda: datetime.now(UTC)))
     assert whole.prepare()
-    games = GameList(store)
+    games = GameReader(store)
 
     assert [games.prepare(seconds=0) for _ in range(4)] == [False, False, False, True]
     found = games.overviews()
     assert len(found) == 3
-    again = GameList(store)
+    again = GameReader(store)
     assert again.prepare(seconds=0)
     assert again.overviews() == found
 
