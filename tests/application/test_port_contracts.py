@@ -9,10 +9,8 @@ from typing import Final
 
 import pytest
 
-from companion.application.archive.stored_files import StoredFiles
-from companion.application.ports import Store
-from companion.sharing.qr_reader import QrReader
-from companion.ui.page.services import Backups, NetworkAccess
+from companion.application import ports
+from companion.application.ports import Backups, Network, QrReader, Store, StoredFiles
 
 ROOT: Final = Path(__file__).parents[2]
 EQUIVALENCE: Final = "tests/storage/test_store_equivalence.py"
@@ -50,7 +48,7 @@ CONTRACTS: Final = (
     contract(StoredFiles, "tests/storage/test_stored_files_contract.py", "files"),
     contract(QrReader, "tests/scanning/test_qr_reader_contract.py", "reader"),
     contract(
-        NetworkAccess,
+        Network,
         "tests/web/test_network_access_contract.py",
         "network",
         "tests/web/bare_server.py",
@@ -82,6 +80,10 @@ def test_every_implementation_runs_the_contract(tested: Contract) -> None:
     imported = {name for path in tested.imports for name in imported_names(ROOT / path)}
     assert found
     assert found <= imported
+
+
+def test_all_ports_stand_in_one_module() -> None:
+    assert {each.port.__module__ for each in CONTRACTS} == {ports.__name__}
 
 
 def test_every_port_has_a_contract() -> None:
