@@ -111,7 +111,7 @@ def load_services(
     except CodedError as error:
         raise StartupError.caused_by(error) from error
     if backups is not None:
-        backups.save_daily(services.table.backup, lambda: datetime.now(UTC))
+        backups.save_daily(services.table.archive.backup, lambda: datetime.now(UTC))
     return services
 
 

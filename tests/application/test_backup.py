@@ -55,7 +55,7 @@ def used(setup: Setup) -> MemoryStore:
         GROUP_SETTINGS, lambda found: found.with_note(EditionId.FIRST, "court", "Ours")
     )
     service.group.change(SCENARIO_SHEETS, lambda sheets: sheets.with_sheet("7-a", SHEET))
-    service.tick(service.snapshot.game_id, "cards", done=True)
+    service.group.tick(service.snapshot.game_id, "cards", done=True)
     return store
 
 

@@ -85,6 +85,11 @@ class GameReader:
         """Return the game created last; None without one, or if its setup is unreadable."""
         return self._saved(next(iter(listed_games(self._store)), None))
 
+    def created(self, game: GameId | None) -> datetime | None:
+        """Return when a game was created, in UTC; None without it."""
+        found = self.summary(game)
+        return None if found is None else found.created
+
     def file_name(self, game: GameId | None) -> str:
         """Return the file name of a game's record."""
         found = self.summary(game)

@@ -3,17 +3,22 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from companion.application.group.last_group import LAST_GROUP, Group
+from companion.application.group.setup_progress import SETUP_PROGRESS, SetupProgress
 from companion.application.group.stored import Stored
-from companion.application.ports import StorageFault, Store
+from companion.application.ports import GameId, StorageFault, Store
 from companion.application.series.book import TOURNAMENTS_TOLD
 from companion.application.table.guest_guard import GuestGuard, restricted
 from companion.application.table.publisher import Publisher
 from companion.application.table.snapshot import Snapshot, StaleTap
 
 _Value = TypeVar("_Value")
+
+
+_DRAFT: Final[Stored[str | None]] = Stored(key="new_game_draft", read=str, default=None, write=str)
+"""An unfinished new game, as its form writes it; of the site, which has one page at a time."""
 
 
 class GroupService:
@@ -51,6 +56,34 @@ class GroupService:
         if group is None or not group.plays(now.game):
             group = Group.of(now.game.table.setup, tablet_holds_coins=by_tablet)
         return self._save(LAST_GROUP, group.model_copy(update={"tablet_holds_coins": by_tablet}))
+
+    @restricted
+    def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
+        """Set whether a task of a game's setup checklist is completed.
+
+        It depends on no revision: several people tick tasks at once. Raises StaleTap if `game` is
+        not the current one, StorageFault, or ValidationError for an invalid task id.
+        """
+        now = self._publisher.snapshot
+        if now.game_id is None or now.game_id != game:
+            raise StaleTap()
+        tasks = now.completed_tasks | {task} if done else now.completed_tasks - {task}
+        SETUP_PROGRESS.save(self._store, SetupProgress(game=now.game_id, done=tasks))
+        return self._publisher.publish(replace(now, completed_tasks=tasks))
+
+    def draft(self) -> str | None:
+        """Return the text of the last `save_draft`; None also if it cannot be read."""
+        with suppress(StorageFault):
+            return _DRAFT.load(self._store)
+        return None
+
+    def save_draft(self, draft: str | None) -> None:
+        """Store an unfinished new game, or remove it; nothing happens if that fails."""
+        with suppress(StorageFault):
+            if draft is None:
+                _DRAFT.remove(self._store)
+            else:
+                _DRAFT.save(self._store, draft)
 
     @restricted
     def first_told_of_tournaments(self) -> bool:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from companion.application.archive.deleted_games import (
     delete_game,
@@ -15,22 +15,19 @@ from companion.application.archive.deleted_games import (
     restore_game,
 )
 from companion.application.archive.evening import Evening
-from companion.application.archive.file_names import record_name
 from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.application.archive.record_import import Record
-from companion.application.backup import Backup, Restored, make_backup, restore_backup
 from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.group.setup_progress import (
-    SETUP_PROGRESS,
-    SetupProgress,
     completed_tasks,
 )
 from companion.application.group.stored import Stored
 from companion.application.group_state import PARTS, GroupState
 from companion.application.people.people import purge
-from companion.application.ports import GameId, StaleWrite, StorageFault, Store, UnknownGame
+from companion.application.ports import GameId, StaleWrite, StorageFault, Store
 from companion.application.series.book import SERIES_BOOK, SeriesBook
 from companion.application.series.results import SeriesResults
+from companion.application.table.archive_service import ArchiveService
 from companion.application.table.group_service import GroupService
 from companion.application.table.guest_guard import GuestGuard, restricted
 from companion.application.table.name_service import NameService
@@ -43,11 +40,9 @@ from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
 from companion.core.staleness import is_stale
 
+_Value = TypeVar("_Value")
+
 _log = logging.getLogger(__name__)
-
-
-_DRAFT = "new_game_draft"
-"""The setting with the text of an unfinished new game."""
 
 
 def utc_now() -> datetime:
@@ -131,6 +126,9 @@ class TableService:
         self.guard = guard
         self.group = GroupService(self._store, self._publisher, guard)
         self.names = NameService(self._store, self._publisher, guard, self.games, self._parts)
+        self.archive = ArchiveService(
+            self._store, self._publisher, guard, self.games, self._parts, self._clock
+        )
 
     @restricted
     def start(
@@ -158,9 +156,14 @@ class TableService:
             with suppress(StorageFault):
                 delete_game(self._store, unplayed.game_id)
         group = Group.of(setup, tablet_holds_coins=tablet_holds_coins, youngest=youngest)
-        state = self._save_group(group)
+        state = self._keeping(LAST_GROUP, lambda _: group, self._snapshot.group_state)
         if enter is not None:
-            state = self._enter(created, enter, state)
+
+            def entered(book: SeriesBook) -> SeriesBook:
+                moment = self.games.created(created)
+                return book if moment is None else enter(book, moment)
+
+            state = self._keeping(SERIES_BOOK, entered, state)
         return self._publish_game(created, game, 1, state)
 
     def submit(self, entries: Sequence[Entry], revision: int, by: Author = "bank") -> Snapshot:
@@ -215,9 +218,11 @@ class TableService:
         """
         self._reject_if_stale(revision)
         group, game_id = self._snapshot.group, self._snapshot.game_id
-        left = None if game_id is None else self.games.find(game_id)
+        left = self.games.find(game_id)
         self._store.leave()
-        state = self._save_group(group) if group else self._snapshot.group_state
+        state = self._snapshot.group_state
+        if group is not None:
+            state = self._keeping(LAST_GROUP, lambda _: group, state)
         return self._publish_game(None, None, 0, state, put_away=left)
 
     @restricted
@@ -240,108 +245,9 @@ class TableService:
         state = self._snapshot.group_state
         return self._publish_game(created, record.game, len(record.lines), state)
 
-    def record_name(self) -> str:
-        """The file name of the current game's record. Raises StorageFault."""
-        game = self._snapshot.game_id
-        found = None if game is None else self.games.find(game)
-        return (
-            "mascarade.jsonl" if found is None else record_name(found.created, found.setup.players)
-        )
-
     def record(self) -> tuple[str, ...]:
-        """The lines of the current game's record; empty without a game. Raises StorageFault."""
-        game = self._snapshot.game_id
-        return () if game is None else self._store.lines(game)
-
-    def stored_record(self, game: GameId) -> Record | None:
-        """The record of a stored game, played; None without it. May be called from any thread.
-
-        Raises UnreadableGame, StorageFault.
-        """
-        try:
-            return Record.of(self._store.lines(game))
-        except UnknownGame:
-            return None
-
-    def draft(self) -> str | None:
-        """The text of the last `save_draft`; None also if it cannot be read."""
-        with suppress(StorageFault):
-            return self._store.setting(_DRAFT)
-        return None
-
-    def save_draft(self, draft: str | None) -> None:
-        """Store an unfinished new game, or remove it; nothing happens if that fails."""
-        with suppress(StorageFault):
-            self._store.set_setting(_DRAFT, draft)
-
-    def backup(self) -> bytes:
-        """Everything as one file. May be called from any thread. Raises StorageFault."""
-        return make_backup(self._store, self._clock(), self._parts)
-
-    @restricted
-    def merge_backup(self, backup: Backup) -> Restored:
-        """Add what is in a backup and not here. May be called from any thread.
-
-        `publish_merged` shows it. Raises StorageFault, and StaleWrite if a game grew meanwhile.
-        """
-        return restore_backup(self._store, backup)
-
-    @restricted
-    def publish_merged(self) -> Snapshot:
-        """Publish what `merge_backup` has added. Raises StorageFault."""
-        state = GroupState.load(self._store, self._parts)
-        stored = len(listed_games(self._store))
-        return self._publisher.publish(
-            replace(self._snapshot, group_state=state, stored_games=stored)
-        )
-
-    @restricted
-    def delete(self, game: GameId) -> Snapshot:
-        """Delete a game that is not the current one, until the next start with a way back.
-
-        Raises StaleTap for the current game, and StorageFault.
-        """
-        if game == self._snapshot.game_id:
-            raise StaleTap()
-        delete_game(self._store, game)
-        put_away = self._snapshot.put_away
-        return self._publish_list(
-            None if put_away is not None and put_away.id == game else put_away
-        )
-
-    @restricted
-    def restore(self, game: GameId) -> Snapshot:
-        """Bring a deleted game back. Raises StorageFault."""
-        restore_game(self._store, game)
-        put_away = self._snapshot.put_away
-        if put_away is None and self._snapshot.game is None:
-            put_away = self.games.find(game)
-        return self._publish_list(put_away)
-
-    def _publish_list(self, put_away: SavedGame | None) -> Snapshot:
-        stored = len(listed_games(self._store))
-        return self._publisher.publish(
-            replace(self._snapshot, put_away=put_away, stored_games=stored)
-        )
-
-    @restricted
-    def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
-        """Set whether a task of a game's setup checklist is completed.
-
-        It depends on no revision: several people tick tasks at once. Raises StaleTap if `game` is
-        not the current one, StorageFault, or ValidationError for an invalid task id.
-        """
-        now = self._snapshot
-        if now.game_id is None or now.game_id != game:
-            raise StaleTap()
-        tasks = now.completed_tasks | {task} if done else now.completed_tasks - {task}
-        SETUP_PROGRESS.save(self._store, SetupProgress(game=now.game_id, done=tasks))
-        return self._publisher.publish(replace(now, completed_tasks=tasks))
-
-    def created(self, game: GameId) -> datetime | None:
-        """When a game was created, in UTC; None without it. Raises StorageFault."""
-        games = self._store.games()
-        return next((each.created for each in games if each.id == game), None)
+        """Return the lines of the current game's record; empty without one. Raises StorageFault."""
+        return self.games.lines(self._snapshot.game_id)
 
     def _reject_if_stale(self, revision: int) -> None:
         """Reject changes based on an outdated revision. Raises StaleTap."""
@@ -360,29 +266,17 @@ class TableService:
             stored_games=len(listed_games(self._store)),
         )
 
-    def _save_group(self, group: Group) -> GroupState:
-        """Store the group; a game must not fail because that does."""
-        try:
-            LAST_GROUP.save(self._store, group)
-        except StorageFault:
-            _log.warning("the group could not be stored", exc_info=True)
-            return self._snapshot.group_state
-        return self._snapshot.group_state.having(LAST_GROUP, group)
-
-    def _enter(
-        self, game: GameId, enter: Callable[[SeriesBook, datetime], SeriesBook], state: GroupState
+    def _keeping(
+        self, part: Stored[_Value], change: Callable[[_Value], _Value], state: GroupState
     ) -> GroupState:
-        """Put a new game into the book of series; the game must not fail because that does."""
+        """Change a part of what the group keeps; a game must not fail because that does."""
         try:
-            created = self.created(game)
-            if created is None:
-                return state
-            book = enter(SERIES_BOOK.load(self._store), created)
-            SERIES_BOOK.save(self._store, book)
+            value = change(part.load(self._store))
+            part.save(self._store, value)
         except StorageFault:
-            _log.warning("the game could not be entered into its series", exc_info=True)
+            _log.warning("%r could not be stored", part.key, exc_info=True)
             return state
-        return state.having(SERIES_BOOK, book)
+        return state.having(part, value)
 
     def _publish_game(
         self,

@@ -61,7 +61,7 @@ class GamesActions(PageActions):
     async def delete(self, game: GameId) -> None:
         """Delete a game; for some seconds a bar offers to undo that."""
         context = self._context
-        if not context.attempt(lambda: context.services.table.delete(game)):
+        if not context.attempt(lambda: context.services.table.archive.delete(game)):
             return
         listed = context.state(GamesState).all or ()
         self._update(all=tuple(each for each in listed if each.id != game), deleted=game)
@@ -78,7 +78,7 @@ class GamesActions(PageActions):
     def restore(self, game: GameId) -> None:
         """Bring a deleted game back."""
         context = self._context
-        if context.attempt(lambda: context.services.table.restore(game)):
+        if context.attempt(lambda: context.services.table.archive.restore(game)):
             left = context.state(GamesState).recently_deleted
             left = tuple(each for each in left if each.id != game)
             self._update(deleted=None, recently_deleted=left)

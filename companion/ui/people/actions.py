@@ -184,7 +184,7 @@ class PeopleActions(PageActions):
         services.files.delete(asked.files)
         if services.backups is not None:
             # so that there is one again
-            services.backups.save(self._table.backup, utc_now())
+            services.backups.save(self._table.archive.backup, utc_now())
 
     def _update(self, **changes: Any) -> None:
         self._context.put(replace(self._context.state(PeopleState), **changes))

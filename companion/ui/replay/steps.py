@@ -101,7 +101,7 @@ class ReplayActions(ResultActions):
             return
         try:
             # in a thread: playing a long record must not block the other pages
-            record = await asyncio.to_thread(context.services.table.stored_record, game)
+            record = await asyncio.to_thread(context.services.table.games.record, game)
         except Exception as error:
             self._navigation.go("/games")
             context.show_error(error)

@@ -80,7 +80,7 @@ class SeriesActions(PageActions):
         people, game_id = now.game.table.rules.setup.players, now.game_id
 
         def begun(book: SeriesBook) -> SeriesBook:
-            created = self._table.created(game_id)
+            created = self._table.games.created(game_id)
             if created is None or book.series_of(created) is not None:
                 return book
             return book.with_series(new_series(people, scoring, created, self._random))

@@ -105,12 +105,12 @@ def test_deleted_game_comes_back_until_the_next_start(store: FailingStore, setup
     store.leave()
     service = TableService(store)
     assert service.snapshot.put_away is not None
-    snapshot = service.delete(newer)
+    snapshot = service.archive.delete(newer)
     assert (snapshot.stored_games, snapshot.put_away) == (1, None)
     assert [game.id for game in listed(store)] == [older]
-    snapshot = service.restore(newer)
+    snapshot = service.archive.restore(newer)
     assert (snapshot.stored_games, snapshot.put_away and snapshot.put_away.id) == (2, newer)
-    service.delete(newer)
+    service.archive.delete(newer)
     TableService(store)
     assert [game.id for game in store.games()] == [older]
 
@@ -119,7 +119,7 @@ def test_current_game_cannot_be_deleted(store: FailingStore, setup: Setup) -> No
     game = stored(store, setup)
     service = TableService(store)
     with pytest.raises(StaleTap):
-        service.delete(game)
+        service.archive.delete(game)
     assert service.snapshot.game_id == game
 
 
@@ -127,6 +127,6 @@ def test_deleted_game_that_is_taken_up_stays(store: FailingStore, setup: Setup) 
     game = stored(store, setup)
     store.leave()
     service = TableService(store)
-    service.delete(game)
+    service.archive.delete(game)
     service.resume(game, service.snapshot.revision)
     assert TableService(store).snapshot.game_id == game

@@ -11,6 +11,7 @@ from companion.application.group.guests import (
     GuestRights,
 )
 from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
+from companion.application.table.archive_service import ArchiveService
 from companion.application.table.group_service import GroupService
 from companion.application.table.guest_guard import RESTRICTED
 from companion.application.table.name_service import NameService
@@ -42,10 +43,13 @@ UNRESTRICTED = {
     TableService: {
         "submit",  # depends on what the tap does
         "for_guest",
-        *("subscribe", "record", "record_name", "stored_record", "created", "backup"),
+        *("subscribe", "record"),
+    },
+    ArchiveService: {"backup"},
+    GroupService: {
+        "change",  # depends on the part: tests of `Stored`
         *("draft", "save_draft"),  # of the site, which serves no other devices
     },
-    GroupService: {"change"},  # depends on the part: tests of `Stored`
     NameService: {"plan_rename", "plan_forgetting"},
 }
 
@@ -123,7 +127,7 @@ def test_refused_guest_neither_starts_leaves_nor_deletes(
         lambda: guest.start(setup, now.revision),
         lambda: guest.leave(now.revision),
         lambda: guest.resume(now.game_id, now.revision),
-        lambda: guest.delete(now.game_id),
+        lambda: guest.archive.delete(now.game_id),
         lambda: guest.group.change(GROUP_SETTINGS, lambda _: GroupSettings()),
         lambda: guest.names.change(guest.names.plan_rename("Adele", "Ada")),
     ):

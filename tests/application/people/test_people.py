@@ -138,11 +138,11 @@ def test_people_of_one_series_are_not_one(store: MemoryStore) -> None:
 def test_new_game_being_prepared_with_empty_names_is_no_obstacle(store: MemoryStore) -> None:
     add(store, SETUP, won_by(0))
     service = TableService(store)
-    service.save_draft('{"names":["Adele","Ada","",""]}')
+    service.group.save_draft('{"names":["Adele","Ada","",""]}')
     rename(service, "Adele", "Ada")
-    assert service.draft() == '{"names":["Ada","Ada","",""]}'
+    assert service.group.draft() == '{"names":["Ada","Ada","",""]}'
     forget(service, "Ada")
-    assert "Ada" not in (service.draft() or "")
+    assert "Ada" not in (service.group.draft() or "")
 
 
 def test_a_typo_put_right_during_a_game_may_be_put_right_in_all(store: MemoryStore) -> None:
@@ -232,7 +232,7 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     store.set_setting("group-settings-unreadable", name)
     before = wins(service)
     backups, files = BackupFolder(tmp_path), DataFiles(tmp_path)
-    backups.save(service.backup, NOW)
+    backups.save(service.archive.backup, NOW)
     shutil.copy(tmp_path / "companion.sqlite3", tmp_path / "companion.damaged-1.sqlite3")
     assert found_in(tmp_path, name)
 
@@ -240,7 +240,7 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     service.names.purge()
     assert found_in(tmp_path, name)
     files.delete(files.mentioning(frozenset({name})))
-    backups.save(service.backup, NOW)
+    backups.save(service.archive.backup, NOW)
     assert backups.latest() is not None
 
     assert not found_in(tmp_path, name)
@@ -281,15 +281,15 @@ def test_backup_from_before_brings_no_name_and_no_game_back() -> None:
     longer = won_by(0)
     game = add(store, other, longer[:3])
     service = TableService(store)
-    before = service.backup()
+    before = service.archive.backup()
     store.append(game, 4, longer[3:])
-    played = service.backup()
+    played = service.archive.backup()
 
     forget(service, "Adele", "Ewa")
     store.rewrite([], {"group": None})
-    restored = service.merge_backup(read_backup(played))
+    restored = service.archive.merge_backup(read_backup(played))
     assert (restored.added, restored.continued, restored.kept) == (0, 0, 2)
-    service.merge_backup(read_backup(before))
+    service.archive.merge_backup(read_backup(before))
     assert set(wins(service)).isdisjoint({"Adele", "Ewa"})
 
 
@@ -299,7 +299,7 @@ def test_game_that_went_on_elsewhere_goes_on_under_its_new_names() -> None:
     add(elsewhere, SETUP, won_by(0))
     service = TableService(store)
     rename(service, "Adele", "Ada")
-    restored = service.merge_backup(read_backup(TableService(elsewhere).backup()))
+    restored = service.archive.merge_backup(read_backup(TableService(elsewhere).archive.backup()))
     assert (restored.added, restored.continued) == (0, 1)
     assert wins(service)["Ada"] == (1, 1)
 
@@ -309,12 +309,12 @@ def test_saved_groups_are_in_backups_once(store: MemoryStore) -> None:
     service.group.change(
         SAVED_GROUPS, lambda groups: groups.with_new("Thursday", ("Adele", "Bruno"))
     )
-    backup = read_backup(service.backup())
-    service.merge_backup(backup)
+    backup = read_backup(service.archive.backup())
+    service.archive.merge_backup(backup)
     elsewhere = TableService(MemoryStore(lambda: NOW))
     elsewhere.group.change(SAVED_GROUPS, lambda groups: groups.with_new("", ("Ewa", "Fran")))
-    elsewhere.merge_backup(backup)
+    elsewhere.archive.merge_backup(backup)
 
-    assert len(service.publish_merged().group_state.groups.groups) == 1
-    names = [each.people for each in elsewhere.publish_merged().group_state.groups.groups]
+    assert len(service.archive.publish_merged().group_state.groups.groups) == 1
+    names = [each.people for each in elsewhere.archive.publish_merged().group_state.groups.groups]
     assert names == [("Ewa", "Fran"), ("Adele", "Bruno")]

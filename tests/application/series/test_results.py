@@ -175,7 +175,7 @@ def test_started_game_is_entered_and_published(store: MemoryStore, setup: Setup)
 
     snapshot = service.start(setup, 0, enter=enter)
     assert snapshot.game_id is not None
-    created = service.created(snapshot.game_id)
+    created = service.games.created(snapshot.game_id)
     assert created is not None
     found = snapshot.group_state.series.series_of(created)
     assert found is not None

@@ -17,7 +17,7 @@ async def two_screens(*ticked: str) -> tuple[TableService, OpenPage, OpenPage]:
     """The checklist of a game on two pages, with these tasks completed."""
     service, services = start_game()
     for task in ticked:
-        service.tick(service.snapshot.game_id, task, done=True)
+        service.group.tick(service.snapshot.game_id, task, done=True)
     pages = OpenPage(services), OpenPage(services)
     for page in pages:
         await page.visit("/setup")
