@@ -14,7 +14,7 @@ from companion.application.ports import Backups, Network, QrReader, Store, Store
 
 ROOT: Final = Path(__file__).parents[2]
 EQUIVALENCE: Final = "tests/storage/test_store_equivalence.py"
-OTHER_PROTOCOLS: Final = {"_Guarded", "PowerView", "StoredValues"}
+OTHER_PROTOCOLS: Final = {"PowerView", "StoredValues"}
 """They describe values, and nothing outside the program."""
 
 

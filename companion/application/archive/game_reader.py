@@ -100,6 +100,10 @@ class GameReader:
 
     # the list
 
+    def count(self) -> int:
+        """Return how many games are not deleted."""
+        return len(listed_games(self._store))
+
     def prepare(self, seconds: float = _LIST_SECONDS) -> bool:
         """Play records that are new or have grown for about `seconds`; return whether all are.
 

@@ -1,39 +1,17 @@
 """Changes of the stored games: deleting them with a way back, and backups."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
-from typing import Any
 
-from companion.application.archive.deleted_games import delete_game, listed_games, restore_game
-from companion.application.archive.game_reader import GameReader
+from companion.application.archive.deleted_games import delete_game, restore_game
 from companion.application.backup import Backup, Restored, make_backup, restore_backup
-from companion.application.group.stored import Stored
 from companion.application.group_state import GroupState
-from companion.application.ports import GameId, Store
-from companion.application.table.guest_guard import GuestGuard, restricted
-from companion.application.table.publisher import Publisher
+from companion.application.ports import GameId
+from companion.application.table.guest_guard import Service, restricted
 from companion.application.table.snapshot import Snapshot, StaleTap
 
 
-class ArchiveService:
+class ArchiveService(Service):
     """Deletes games and brings them back, makes backups and adds what is in one."""
-
-    def __init__(
-        self,
-        store: Store,
-        publisher: Publisher,
-        guard: GuestGuard,
-        games: GameReader,
-        parts: Sequence[Stored[Any]],
-        clock: Callable[[], datetime],
-    ) -> None:
-        self._store = store
-        self._publisher = publisher
-        self.guard = guard
-        self._games = games
-        self._parts = parts
-        self._clock = clock
 
     @restricted
     def delete(self, game: GameId) -> Snapshot:
@@ -55,7 +33,7 @@ class ArchiveService:
         restore_game(self._store, game)
         now = self._publisher.snapshot
         if now.put_away is None and now.game is None:
-            now = replace(now, put_away=self._games.find(game))
+            now = replace(now, put_away=self.games.find(game))
         return self._publish(now)
 
     def backup(self) -> bytes:
@@ -78,5 +56,4 @@ class ArchiveService:
         return self._publish(replace(now, group_state=state))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
-        stored = len(listed_games(self._store))
-        return self._publisher.publish(replace(snapshot, stored_games=stored))
+        return self._publisher.publish(replace(snapshot, stored_games=self.games.count()))

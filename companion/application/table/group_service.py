@@ -8,10 +8,9 @@ from typing import Final, TypeVar
 from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.group.setup_progress import SETUP_PROGRESS, SetupProgress
 from companion.application.group.stored import Stored
-from companion.application.ports import GameId, StorageFault, Store
+from companion.application.ports import GameId, StorageFault
 from companion.application.series.book import TOURNAMENTS_TOLD
-from companion.application.table.guest_guard import GuestGuard, restricted
-from companion.application.table.publisher import Publisher
+from companion.application.table.guest_guard import Service, restricted
 from companion.application.table.snapshot import Snapshot, StaleTap
 
 _Value = TypeVar("_Value")
@@ -21,17 +20,12 @@ _DRAFT: Final[Stored[str | None]] = Stored(key="new_game_draft", read=str, defau
 """An unfinished new game, as its form writes it; of the site, which has one page at a time."""
 
 
-class GroupService:
+class GroupService(Service):
     """Changes the group's part of the shared state.
 
     A change depends on no revision, so no tap at the table becomes stale. It is made to what is
     stored: another program on the same file may have changed it.
     """
-
-    def __init__(self, store: Store, publisher: Publisher, guard: GuestGuard) -> None:
-        self._store = store
-        self._publisher = publisher
-        self.guard = guard
 
     def change(self, part: Stored[_Value], change: Callable[[_Value], _Value]) -> Snapshot:
         """Change a part of what the group keeps.

@@ -1,12 +1,9 @@
 """Changes of people's names in everything stored, and their removal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from companion.application.archive.game_reader import GameReader
 from companion.application.archive.record_import import Record
-from companion.application.group.stored import Stored
 from companion.application.group_state import GroupState
 from companion.application.people.people import (
     NameChange,
@@ -15,31 +12,16 @@ from companion.application.people.people import (
     plan_rename,
     purge,
 )
-from companion.application.ports import GameId, Store
-from companion.application.table.guest_guard import GuestGuard, restricted
-from companion.application.table.publisher import Publisher
+from companion.application.ports import GameId
+from companion.application.table.guest_guard import Service, restricted
 from companion.application.table.snapshot import Snapshot
 
 
-class NameService:
+class NameService(Service):
     """Renames, merges and forgets people.
 
     A change is planned and carried out, which takes seconds for many games, then published.
     """
-
-    def __init__(
-        self,
-        store: Store,
-        publisher: Publisher,
-        guard: GuestGuard,
-        games: GameReader,
-        parts: Sequence[Stored[Any]],
-    ) -> None:
-        self._store = store
-        self._publisher = publisher
-        self.guard = guard
-        self._games = games
-        self._parts = parts
 
     def plan_rename(self, old: str, new: str) -> NameChange:
         """Return what gives a person another name. May be called from any thread.
@@ -64,12 +46,12 @@ class NameService:
         `publish` shows it. Raises StorageFault, and StaleWrite if a record has changed since
         it was planned.
         """
-        self._games.load_overviews()
+        self.games.load_overviews()
         apply_change(self._store, change)
         if change.renamed is None:
-            self._games.forget(change.games)
+            self.games.forget(change.games)
         else:
-            self._games.rename(change.games, *change.renamed)
+            self.games.rename(change.games, *change.renamed)
 
     @restricted
     def purge(self) -> None:
@@ -91,5 +73,5 @@ class NameService:
             self._publisher.replace_recent(now.revision, game)
             now = replace(now, game=game)
         if now.put_away is not None and now.put_away.id in games:
-            now = replace(now, put_away=self._games.find(now.put_away.id))
+            now = replace(now, put_away=self.games.find(now.put_away.id))
         return self._publisher.publish(now)

@@ -10,7 +10,6 @@ from typing import Any, Self, TypeVar
 
 from companion.application.archive.deleted_games import (
     delete_game,
-    listed_games,
     remove_deleted_games,
     restore_game,
 )
@@ -29,7 +28,7 @@ from companion.application.series.book import SERIES_BOOK, SeriesBook
 from companion.application.series.results import SeriesResults
 from companion.application.table.archive_service import ArchiveService
 from companion.application.table.group_service import GroupService
-from companion.application.table.guest_guard import GuestGuard, restricted
+from companion.application.table.guest_guard import GuestGuard, Service, restricted
 from companion.application.table.name_service import NameService
 from companion.application.table.publisher import Listener, Publisher
 from companion.application.table.snapshot import Snapshot, StaleTap
@@ -50,7 +49,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class TableService:
+class TableService(Service):
     """Owns the game being played and the state of its group.
 
     `group` changes what the group keeps apart from games, and `names` the names of people.
@@ -70,30 +69,26 @@ class TableService:
         A game that cannot be read is put away, still stored, and `unreadable` says why: it must
         not keep the group from playing the next.
         """
-        self._store = store
-        self._clock = clock
-        self._parts = parts
-        self.games = GameReader(store)
-        self.evening = Evening(self.games, clock)
-        self.series = SeriesResults(store, self.games)
         # a full disk must not keep the group from playing
         with suppress(StorageFault):
             remove_deleted_games(store)
             purge(store)
-        self._publisher = Publisher(Snapshot(group_state=GroupState.load(store, parts)))
-        self._set_guard(GuestGuard(self._publisher, guest=False))
+        publisher = Publisher(Snapshot(group_state=GroupState.load(store, parts)))
+        guard = GuestGuard(publisher, guest=False)
+        super().__init__(store, clock, parts, GameReader(store), publisher, guard)
+        self.evening = Evening(self.games, clock)
+        self.series = SeriesResults(store, self.games)
+        self._share(guard)
         current = store.current()
         if current is None:
-            self._publisher.snapshot = replace(
-                self._snapshot,
-                put_away=self.games.newest(),
-                stored_games=len(listed_games(store)),
+            publisher.snapshot = replace(
+                self.snapshot, put_away=self.games.newest(), stored_games=self.games.count()
             )
             return
         try:
-            self._publisher.snapshot = self._load(current, revision=0)
+            publisher.snapshot = self._load(current, revision=0)
         except UnreadableGame as unreadable:
-            self._publisher.unreadable = unreadable
+            publisher.unreadable = unreadable
             # on a full disk the next start does it
             with suppress(StorageFault):
                 store.leave()
@@ -101,10 +96,6 @@ class TableService:
     @property
     def snapshot(self) -> Snapshot:
         """The shared state now."""
-        return self._publisher.snapshot
-
-    @property
-    def _snapshot(self) -> Snapshot:
         return self._publisher.snapshot
 
     @property
@@ -119,16 +110,16 @@ class TableService:
     def for_guest(self) -> Self:
         """Return the same table for a guest: methods that change it may raise GuestRefused."""
         guest = copy(self)
-        guest._set_guard(GuestGuard(self._publisher, guest=True))
+        guest._share(GuestGuard(self._publisher, guest=True))
         return guest
 
-    def _set_guard(self, guard: GuestGuard) -> None:
+    def _share(self, guard: GuestGuard) -> None:
+        """Have one guard for all changes."""
         self.guard = guard
-        self.group = GroupService(self._store, self._publisher, guard)
-        self.names = NameService(self._store, self._publisher, guard, self.games, self._parts)
-        self.archive = ArchiveService(
-            self._store, self._publisher, guard, self.games, self._parts, self._clock
-        )
+        shared = (self._store, self._clock, self._parts, self.games, self._publisher, guard)
+        self.group = GroupService(*shared)
+        self.names = NameService(*shared)
+        self.archive = ArchiveService(*shared)
 
     @restricted
     def start(
@@ -149,14 +140,14 @@ class TableService:
         Raises StaleTap, RuleViolation, StorageFault.
         """
         self._reject_if_stale(revision)
-        game, unplayed = new_game(setup), self._snapshot
+        game, unplayed = new_game(setup), self.snapshot
         created = self._store.create([dump_line(setup)])
         if unplayed.game_id is not None and unplayed.line_count == 1:
             # the new game must not fail because that does
             with suppress(StorageFault):
                 delete_game(self._store, unplayed.game_id)
         group = Group.of(setup, tablet_holds_coins=tablet_holds_coins, youngest=youngest)
-        state = self._keeping(LAST_GROUP, lambda _: group, self._snapshot.group_state)
+        state = self._keeping(LAST_GROUP, lambda _: group, self.snapshot.group_state)
         if enter is not None:
 
             def entered(book: SeriesBook) -> SeriesBook:
@@ -174,7 +165,7 @@ class TableService:
         nothing could be stored, UnreadableGame if another program has added lines to the game that
         cannot be read, GuestRefused if a guest may not make the tap.
         """
-        now = self._snapshot
+        now = self.snapshot
         if now.game is None or now.game_id is None:
             raise StaleTap()
         if revision != now.revision and self._is_stale(entries, revision, now.game):
@@ -217,10 +208,10 @@ class TableService:
         Raises StaleTap, StorageFault.
         """
         self._reject_if_stale(revision)
-        group, game_id = self._snapshot.group, self._snapshot.game_id
+        group, game_id = self.snapshot.group, self.snapshot.game_id
         left = self.games.find(game_id)
         self._store.leave()
-        state = self._snapshot.group_state
+        state = self.snapshot.group_state
         if group is not None:
             state = self._keeping(LAST_GROUP, lambda _: group, state)
         return self._publish_game(None, None, 0, state, put_away=left)
@@ -232,7 +223,7 @@ class TableService:
         Raises StaleTap, UnreadableGame, UnknownGame, StorageFault.
         """
         self._reject_if_stale(revision)
-        loaded = self._load(game, self._snapshot.revision + 1)
+        loaded = self._load(game, self.snapshot.revision + 1)
         restore_game(self._store, game)
         self._store.resume(game)
         return self._publisher.publish(loaded)
@@ -242,16 +233,16 @@ class TableService:
         """Store the game of a record and make it current. Raises StaleTap, StorageFault."""
         self._reject_if_stale(revision)
         created = self._store.create(record.lines)
-        state = self._snapshot.group_state
+        state = self.snapshot.group_state
         return self._publish_game(created, record.game, len(record.lines), state)
 
     def record(self) -> tuple[str, ...]:
         """Return the lines of the current game's record; empty without one. Raises StorageFault."""
-        return self.games.lines(self._snapshot.game_id)
+        return self.games.lines(self.snapshot.game_id)
 
     def _reject_if_stale(self, revision: int) -> None:
         """Reject changes based on an outdated revision. Raises StaleTap."""
-        if self._snapshot.game is not None and self._snapshot.revision != revision:
+        if self.snapshot.game is not None and self.snapshot.revision != revision:
             raise StaleTap()
 
     def _load(self, game: GameId, revision: int) -> Snapshot:
@@ -262,8 +253,8 @@ class TableService:
             Record.of(lines).game,
             len(lines),
             completed_tasks(self._store, game),
-            self._snapshot.group_state,
-            stored_games=len(listed_games(self._store)),
+            self.snapshot.group_state,
+            stored_games=self.games.count(),
         )
 
     def _keeping(
@@ -288,12 +279,12 @@ class TableService:
     ) -> Snapshot:
         return self._publisher.publish(
             Snapshot(
-                self._snapshot.revision + 1,
+                self.snapshot.revision + 1,
                 game_id,
                 game,
                 lines,
                 group_state=group_state,
                 put_away=put_away,
-                stored_games=len(listed_games(self._store)),
+                stored_games=self.games.count(),
             )
         )
