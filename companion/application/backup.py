@@ -1,7 +1,7 @@
-"""Everything a device keeps as one file, and bringing such a file together with what is here.
+"""Backups: everything that a device stores as one file, and restoring it into a store.
 
-The file is JSON in gzip, whose checksum reveals a damaged or half-written one. What belongs to one
-device (language, theme, access of phones) is not in it.
+The file is gzipped JSON, so a checksum reveals damage. What belongs to one device (language, theme,
+access of phones) is not in it.
 """
 
 import gzip
@@ -39,16 +39,16 @@ _GAMES_LIMIT = 20_000
 
 
 class BackupCode(StrEnum):
-    """Why a file cannot be restored, with the parameters of each code."""
+    """Why a file cannot be restored; each code with its parameters."""
 
     FOREIGN = "backup_foreign"
-    """It is no backup."""
+    """It is not a backup."""
     DAMAGED = "backup_damaged"
     """It is damaged or incomplete."""
     NEWER = "backup_newer"
     """A later version wrote it."""
     TOO_LARGE = "backup_too_large"
-    """`limit`: megabytes that a file may have."""
+    """`limit`: the most megabytes a file may have."""
 
 
 class BackupError(CodedError):
@@ -105,15 +105,15 @@ class Restored:
     """What restoring a file has changed."""
 
     added: int = 0
-    """Games that were not here."""
+    """New games."""
     continued: int = 0
-    """Games that went on in the file."""
+    """Games that the file had more lines of."""
     kept: int = 0
-    """Games that are here already, some of them played further."""
+    """Games that were here already, some of them played further."""
     unreadable: int = 0
-    """Games of the file that cannot be played, which were left out."""
+    """Games of the file that were left out because they cannot be played."""
     settings_kept: bool = False
-    """Something in the file differs from what the group has here, which was kept."""
+    """Whether the file differs from settings here, which were kept."""
 
 
 def make_backup(store: Store, now: datetime, parts: Iterable[Stored[Any]] = PARTS) -> bytes:
@@ -155,7 +155,7 @@ def read_backup(data: bytes, parts: Iterable[Stored[Any]] = PARTS) -> Backup:
 
 
 def _parts_of(file: _File, parts: Iterable[Stored[Any]]) -> Mapping[Stored[Any], Any]:
-    """Return what a file has of the group. Raises ValueError for a key that no part has."""
+    """Return the parts in a file. Raises ValueError for an unknown key."""
     found = {key: value for key, value in (file.model_extra or {}).items() if value is not None}
     read = {
         part: part.read(to_json(found.pop(part.in_backup.name)).decode())
@@ -193,10 +193,10 @@ def _why_invalid(text: bytes) -> BackupCode:
 
 
 def restore_backup(store: Store, backup: Backup) -> Restored:
-    """Add what is in a backup and not here, all of it or nothing.
+    """Add what a backup has and the store lacks, all of it or nothing.
 
-    A game that is here is not doubled, and one that goes on in the backup is continued unless it
-    is the current one. Of settings, what the group has here stays. Raises StorageFault.
+    No game is doubled. One with more lines in the backup is continued, unless it is being played.
+    Where settings differ, those in the store stay. Raises StorageFault.
     """
     here = _Here(store)
     new: list[NewGame] = []
@@ -244,7 +244,7 @@ class _Here:
             self._by_moment.setdefault(game.created, []).append(game)
 
     def find(self, game: _Game) -> _Known | None:
-        """The stored game that is the same, or the beginning or continuation of it."""
+        """Return the same game in the store, however far either copy was played."""
         for each in self._found.get(game.lines[0], ()):
             lines = self._store.lines(each.id)
             same_start = each.created == game.created
@@ -274,7 +274,7 @@ def _is_playable(lines: tuple[str, ...]) -> bool:
 
 
 def _merged(part: Stored[Any], here: Any, found: Any) -> tuple[Any, bool]:
-    """Return what the group keeps then of a part, and whether something in the backup is not."""
+    """Return a part with what a backup adds to it, and whether something was not added."""
     if part.in_backup is None or found in (here, part.default):
         return here, False
     try:
@@ -286,7 +286,7 @@ def _merged(part: Stored[Any], here: Any, found: Any) -> tuple[Any, bool]:
 
 
 def _restore_ticks(store: Store, backup: Backup) -> None:
-    """Restore the ticks of the backup's game, if this device has none for another one."""
+    """Restore the ticks of the backup's game, unless there are some for another one."""
     ticks = backup.ticks
     if ticks is None or ticks.game >= len(backup.games) or SETUP_PROGRESS.load(store) is not None:
         return

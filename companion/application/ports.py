@@ -62,7 +62,7 @@ class Rewrite:
 
 
 class FaultCode(StrEnum):
-    """Why a store failed, with the parameters of each code."""
+    """Why a store failed; each code with its parameters."""
 
     DAMAGED = "damaged"
     """`path`: where the damaged file is now. One found damaged at opening is set aside there, and
@@ -119,13 +119,13 @@ class Store(Protocol):
         """
 
     def lines(self, game: GameId) -> tuple[str, ...]:
-        """All lines of a game in the order they were stored. Raises UnknownGame."""
+        """Return all lines of a game in the order they were stored. Raises UnknownGame."""
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, the newest first."""
+        """Return all games, the newest first."""
 
     def current(self) -> GameId | None:
-        """The game being played, if any."""
+        """Return the game being played, if any."""
 
     def leave(self) -> None:
         """Have no current game."""
@@ -161,10 +161,10 @@ class Store(Protocol):
         """Erase what was replaced or removed from the medium, where it may still be readable."""
 
     def setting(self, key: str) -> str | None:
-        """The text stored under a key; None without one."""
+        """Return the text stored under a key; None without one."""
 
     def settings(self) -> Mapping[str, str]:
-        """All settings by their keys."""
+        """Return all settings by their keys."""
 
     def set_setting(self, key: str, value: str | None) -> None:
         """Store a text under a key; None removes it."""

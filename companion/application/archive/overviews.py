@@ -1,6 +1,6 @@
-"""What the list shows of each game, kept in the store as one setting: it shows all at once.
+"""What the list shows of each game, cached in the store as one setting: it shows all at once.
 
-Nothing is kept that the records do not give again.
+Nothing here is lost with the cache: records give it again.
 """
 
 import logging
@@ -38,7 +38,7 @@ class GameOverview(BaseModel):
     created: AwareDatetime
     """When the game was created, in UTC."""
     lines: int
-    """Lines of the record that the overview was made from."""
+    """Lines of the record that the overview was computed from."""
     players: tuple[str, ...] = ()
     """Empty for a record whose setup cannot be read."""
     edition: EditionId = EditionId.FIRST
@@ -61,34 +61,29 @@ class GameOverview(BaseModel):
         """Return the overview of a game whose last table is `table`."""
         if setup is None:
             return cls(id=game.id, created=game.created, lines=game.line_count)
-        found = cls(
+        winners = () if table is None else table.winners or ()
+        # a name may have been put right during the game
+        players = setup.players if table is None else table.names
+        return cls(
             id=game.id,
             created=game.created,
             lines=game.line_count,
-            players=setup.players,
+            players=players,
             edition=setup.edition,
             cards=setup.cards,
             scenario=setup.scenario,
-        )
-        if table is None:
-            return found
-        winners = (
-            Winner(name=table.names[person], coins=table.coins_of(person))
-            for person in table.winners or ()
-        )
-        return found.model_copy(
-            update={
-                # a name may have been put right during the game
-                "players": table.names,
-                "turns": table.turn,
-                "ended": table.end is not None,
-                "how": table.end,
-                "winners": tuple(winners),
-            }
+            turns=None if table is None else table.turn,
+            ended=table is not None and table.end is not None,
+            how=None if table is None else table.end,
+            winners=tuple(
+                Winner(name=players[person], coins=table.coins_of(person))
+                for person in winners
+                if table is not None
+            ),
         )
 
     def is_of(self, game: GameSummary) -> bool:
-        """Return whether it was made of the record that the game has now."""
+        """Return whether it was computed from the present record of the game."""
         # a removed game's id may have been given to another one; early versions stored no `how`
         same = (self.lines, self.created) == (game.line_count, game.created)
         return same and (self.how is not None or not self.ended)

@@ -1,6 +1,6 @@
-"""The statistics of games, kept in the store: playing a record takes thirty times as long.
+"""The statistics of games, cached in the store: playing a record takes thirty times as long.
 
-They hold nothing that the records do not give again. Those of a game stay valid as long as its
+Nothing here is lost with the cache: records give it again. Those of a game are valid while its
 record has the same number of lines and the same setup.
 """
 
@@ -31,18 +31,18 @@ class _Entry:
     made_by: str
     """The version of the figures."""
     record: str
-    """Identifies the record, names aside."""
+    """When the game was created and how many lines it has: the record without its names."""
     setup: int
     """Checksum of the record's first line, which has the names."""
     statistics: GameStatistics | None
     """None for a game that cannot be played."""
 
     def is_of(self, game: GameSummary) -> bool:
-        """Whether it was made of the record that the game has now."""
+        """Return whether it was computed from the present record of the game."""
         return self.is_but_for_names_of(game) and self.setup == crc32(game.first_line.encode())
 
     def is_but_for_names_of(self, game: GameSummary) -> bool:
-        """Whether it was made of the record that the game has now, perhaps with other names."""
+        """Return whether it was computed from the present record, perhaps with other names."""
         return (self.made_by, self.record) == (_figures_version(), _record(game))
 
 
@@ -156,5 +156,5 @@ def _entries() -> TypeAdapter[_Entry]:
 
 @cache
 def _figures_version() -> str:
-    """Changes with the figures: a new version of the program may count differently."""
+    """Return what changes with the figures: a new version may count differently."""
     return f"{__version__} {crc32(repr(_entries().json_schema()).encode()):x}"

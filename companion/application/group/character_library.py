@@ -25,18 +25,18 @@ class CharacterLibrary(BaseModel):
         return self
 
     def free_id(self) -> str:
-        """An id that no character of the library and no printed character has."""
+        """Return an id that neither a character of the library nor a printed one has."""
         taken = {each.id for each in self.characters}
         return next(
             f"house_{n}" for n in range(1, MOST_CHARACTERS + 2) if f"house_{n}" not in taken
         )
 
     def with_added(self, character: CustomCharacter) -> Self:
-        """The library with one more character. Raises ValidationError for an invalid one."""
+        """Return the library with one more character. Raises ValidationError for an invalid one."""
         return self.model_validate({"characters": (*self.characters, character)})
 
     def with_changed(self, character: CustomCharacter) -> Self:
-        """The library with the character of that id replaced.
+        """Return the library with the character of the same id replaced.
 
         Raises ValidationError for an invalid one.
         """
@@ -44,7 +44,7 @@ class CharacterLibrary(BaseModel):
         return self.model_validate({"characters": tuple(changed)})
 
     def without(self, character_id: str) -> Self:
-        """The library without the character of that id."""
+        """Return the library without a character."""
         others = tuple(each for each in self.characters if each.id != character_id)
         return self.model_validate({"characters": others})
 

@@ -27,7 +27,7 @@ class FavouriteSet(BaseModel):
     """The custom characters among the cards."""
 
     def is_called(self, name: str) -> bool:
-        """Whether the set has this name, whatever its case and spaces."""
+        """Return whether the set has this name, ignoring case and spaces."""
         return comparable_name(self.name) == comparable_name(name)
 
 
@@ -39,20 +39,20 @@ class FavouriteSets(BaseModel):
     sets: Annotated[tuple[FavouriteSet, ...], Field(max_length=MOST_FAVOURITES)] = ()
 
     def having(self, edition: EditionId, players: int) -> tuple[FavouriteSet, ...]:
-        """The sets for an edition and a number of players."""
+        """Return the sets for an edition and a number of players."""
         return tuple(
             each for each in self.sets if (each.edition, each.players) == (edition, players)
         )
 
     def with_set(self, kept: FavouriteSet) -> Self:
-        """The sets with one more; it replaces one with the same name.
+        """Return the sets with one more, which replaces one of the same name.
 
         Raises ValidationError for more than MOST_FAVOURITES sets.
         """
         return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
 
     def without(self, name: str) -> Self:
-        """The sets without the one with this name."""
+        """Return the sets without the one of this name."""
         others = tuple(each for each in self.sets if not each.is_called(name))
         return self.model_validate({"sets": others})
 

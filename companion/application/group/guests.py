@@ -54,7 +54,7 @@ class GuestRefused(CodedError):
 
 
 def refusal_of_changes(rights: GuestRights) -> GuestRefused | None:
-    """Why a guest may not do what is no answer; None if guests may do everything."""
+    """Return why guests may only answer, or only look; None if they may do everything."""
     match rights:
         case GuestRights.EVERYTHING:
             return None
@@ -67,7 +67,7 @@ def refusal_of_changes(rights: GuestRights) -> GuestRefused | None:
 def refusal_of_tap(
     rights: GuestRights, entries: Sequence[Entry], game: Game, by: Author
 ) -> GuestRefused | None:
-    """Why a guest may not make a tap; None if they may. Raises RuleViolation as `append` does."""
+    """Return why a guest may not make a tap; None if they may. Raises RuleViolation."""
     refused = refusal_of_changes(rights)
     if refused is None or rights is GuestRights.LOOK:
         return refused
@@ -83,7 +83,7 @@ def refusal_of_tap(
 
 
 def may_answer(entry: Entry, table: Table, person: int) -> bool:
-    """Whether an entry is for this person to make: their turn, claim, choice or answer."""
+    """Return whether an entry is this person's to make: their turn, claim, choice or answer."""
     match entry:
         case Claim(player=player) | MistakenLook(player=player):
             return player == person

@@ -46,7 +46,7 @@ class Group(BaseModel):
 
     @classmethod
     def of(cls, setup: Setup, *, tablet_holds_coins: bool, youngest: str | None = None) -> Self:
-        """The group of a game's setup."""
+        """Return the group of a game's setup."""
         return cls(
             names=setup.players,
             first=setup.first,
@@ -60,11 +60,11 @@ class Group(BaseModel):
         )
 
     def plays(self, game: Game) -> bool:
-        """Whether a game has the same people, in any seating order."""
+        """Return whether a game has the same people, in any seating order."""
         return self._names_in(game) is not None
 
     def seated(self, game: Game) -> Self:
-        """The group in the seating order of a game (R4), under the names that people have now.
+        """Return the group in the seating order of a game (R4), under the names people have now.
 
         Unchanged if other people play it.
         """
@@ -81,7 +81,7 @@ class Group(BaseModel):
         return self.model_copy(update=update)
 
     def _names_in(self, game: Game) -> tuple[str, ...] | None:
-        """The group's names by person: those that the game began with, or those after renaming."""
+        """Return the group's names by person: at the start of the game, or after renaming."""
         players = (table.names for table in (game.start, game.table))
         return next((names for names in players if set(names) == set(self.names)), None)
 
@@ -96,5 +96,5 @@ LAST_GROUP: Final[Stored[Group | None]] = Stored(
 
 
 def tablet_holds_coins(group: Group | None, game: Game) -> bool:
-    """Whether a game is played without the box's coins; False for other people than the group."""
+    """Return whether a game is played without coins; False for people other than the group."""
     return group is not None and group.plays(game) and group.tablet_holds_coins

@@ -34,20 +34,20 @@ class SavedGroups(BaseModel):
     groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()
 
     def find(self, group_id: int | None) -> SavedGroup | None:
-        """The group with this id."""
+        """Return a group; None without it."""
         return next((each for each in self.groups if each.id == group_id), None)
 
     def with_new(self, name: str, people: Iterable[str]) -> Self:
-        """The groups with one more, the last. Raises ValidationError for an invalid one."""
+        """Return the groups with one more at the end. Raises ValidationError for an invalid one."""
         id_ = max((each.id for each in self.groups), default=0) + 1
         return self._with((*self.groups, SavedGroup(id=id_, name=name, people=tuple(people))))
 
     def with_changed(self, group: SavedGroup) -> Self:
-        """The groups with the one of that id replaced."""
+        """Return the groups with the one of the same id replaced."""
         return self._with(tuple(group if each.id == group.id else each for each in self.groups))
 
     def without(self, group_id: int) -> Self:
-        """The groups without the one of that id."""
+        """Return the groups without one."""
         return self._with(tuple(each for each in self.groups if each.id != group_id))
 
     def with_names(self, replacement: Replacement) -> Self:
@@ -64,7 +64,7 @@ class SavedGroups(BaseModel):
         return self._with(tuple(changed))
 
     def merged(self, other: Self) -> Self:
-        """The groups with those of another device that are not here, as far as there is room."""
+        """Return the groups with those of another device, as far as there is room."""
         merged, known = self, {(each.name, frozenset(each.people)) for each in self.groups}
         for each in other.groups:
             new = (each.name, frozenset(each.people)) not in known

@@ -21,7 +21,7 @@ class ScenarioSheets(BaseModel):
     cards: Annotated[dict[_SheetId, _Cards], Field(max_length=18)] = {}
 
     def with_sheet(self, sheet: str, cards: tuple[str, ...]) -> Self:
-        """The sheets with the cards of one added or replaced.
+        """Return the sheets with the cards of one added or replaced.
 
         Raises ValidationError for a sheet that no box has.
         """

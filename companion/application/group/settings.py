@@ -28,11 +28,11 @@ class GroupSettings(BaseModel):
     notes: Annotated[dict[_Section, _Note], Field(max_length=_MOST_NOTES)] = {}
 
     def note(self, edition: EditionId, section: str) -> str | None:
-        """The group's note on a section of an edition's rules, if there is one."""
+        """Return the group's note on a section of an edition's rules, if there is one."""
         return self.notes.get(f"{edition}/{section}")
 
     def with_note(self, edition: EditionId, section: str, text: str) -> Self:
-        """The settings with a note on a section; without one if the text is blank.
+        """Return the settings with a note on a section; without one if the text is blank.
 
         Raises ValidationError for more than NOTE_LIMIT characters or an impossible section.
         """
@@ -42,11 +42,11 @@ class GroupSettings(BaseModel):
         return self._with(notes=others | {key: stripped} if stripped else others)
 
     def with_card_language(self, language: Language | None) -> Self:
-        """The settings with another language of the cards."""
+        """Return the settings with another language of the cards."""
         return self._with(card_language=language)
 
     def merged(self, other: Self) -> Self:
-        """Return the settings with what another device has of them and this one has not.
+        """Return the settings with what only another device has.
 
         Raises ValidationError for too many notes.
         """

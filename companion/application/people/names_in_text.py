@@ -1,7 +1,7 @@
-"""Names of people in stored text: the lines of records, and settings as JSON.
+"""Names of people in stored text: in the lines of records, and in settings.
 
-What is replaced is read and written as JSON without the models of the lines: a record that this
-version cannot play has names, too, and everything else of a line stays as it is.
+They are replaced in the JSON itself: records that this version cannot play have names too, and
+everything else in a line stays as it is.
 """
 
 import json
@@ -50,9 +50,9 @@ class Forgetting(Replacement):
         unnamed: Callable[[int], str],
         occurring: Iterable[str] = (),
     ) -> None:
-        """`unnamed` returns the name of a seat by its number from 1, without being told one.
+        """`unnamed` returns what a seat without a name is called, by its number from 1.
 
-        `occurring` are the names in the same record: none of them is given to somebody else.
+        `occurring` are the names in the same record, which are given to nobody else.
         """
         self._forgotten = forgotten
         self._unnamed = unnamed
@@ -241,7 +241,7 @@ def _replaced(
 
 
 def _words(names: Iterable[str]) -> re.Pattern[str] | None:
-    """A pattern of these names as whole words, or anywhere where words have no spaces between."""
+    """Return a pattern of these names: whole words, or anywhere in scripts without spaces."""
     patterns = [
         re.escape(name) if _joins_words(name) else rf"(?<!\w){re.escape(name)}(?!\w)"
         for name in sorted(names, key=len, reverse=True)
@@ -251,5 +251,5 @@ def _words(names: Iterable[str]) -> re.Pattern[str] | None:
 
 
 def _joins_words(name: str) -> bool:
-    """Whether a name is in a script that writes words without spaces: Japanese, Chinese."""
+    """Return whether a name is in a script without spaces: Japanese, Chinese."""
     return any(unicodedata.category(letter) == "Lo" for letter in name)

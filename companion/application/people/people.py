@@ -1,7 +1,7 @@
-"""People over all stored games: a new name, two names for one person, and forgetting.
+"""Renaming, merging and forgetting people in everything that is stored.
 
-A person is a name. It is replaced in the records themselves, those of deleted games included, so
-that whatever is computed from them or exported has the same names.
+A person is a name. It is replaced in the records themselves, deleted games included, so that all
+that is computed from them or exported has the same names.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -35,7 +35,7 @@ from companion.core.names import comparable_name
 from companion.errors import CodedError
 
 _PURGE_KEY = "purge"
-"""A setting while names that were forgotten may still be readable in free parts of the file."""
+"""A setting while forgotten names may still be readable in free parts of the file."""
 _WITHOUT_NAMES = (SETUP_PROGRESS, DELETED_GAMES)
 
 
@@ -62,7 +62,7 @@ class SettingChange:
 
 @dataclass(frozen=True, slots=True)
 class NameChange:
-    """What a change of names does to the store. It can be taken back by its inverse."""
+    """What a change of names does to the store; its inverse takes it back."""
 
     lines: tuple[Rewrite, ...] = ()
     settings: Mapping[str, SettingChange] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class NameChange:
 def plan_rename(
     store: Store, old: str, new: str, parts: Iterable[Stored[Any]] = PARTS
 ) -> NameChange:
-    """Return what gives a person another name, perhaps that of another one: then both are one.
+    """Return the change that renames a person; with the name of another one, both are merged.
 
     Raises PeopleError if both have played together, and StorageFault.
     """
@@ -121,9 +121,9 @@ def plan_forgetting(
     group: int | None = None,
     parts: Iterable[Stored[Any]] = PARTS,
 ) -> NameChange:
-    """Return what removes names, and perhaps a saved group, from everything that is stored.
+    """Return the change that removes names, and perhaps a saved group, from all that is stored.
 
-    `unnamed` returns the name of a seat, by its number from 1, whose name nobody has told. Raises
+    `unnamed` returns what a seat without a name is called, by its number from 1. Raises
     StorageFault.
     """
     found: list[Rewrite] = []

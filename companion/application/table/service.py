@@ -17,9 +17,7 @@ from companion.application.archive.evening import Evening
 from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.application.archive.record_import import Record
 from companion.application.group.last_group import LAST_GROUP, Group
-from companion.application.group.setup_progress import (
-    completed_tasks,
-)
+from companion.application.group.setup_progress import completed_tasks
 from companion.application.group.stored import Stored
 from companion.application.group_state import PARTS, GroupState
 from companion.application.people.people import purge
@@ -52,10 +50,11 @@ def utc_now() -> datetime:
 class TableService(Service):
     """Owns the game being played and the state of its group.
 
-    `group` changes what the group keeps apart from games, and `names` the names of people.
-    Whatever it returns or publishes is stored. Calls come from one thread, the server's event loop,
-    but for methods that say otherwise. A change of the game names the revision that it is based on;
-    StaleTap says that the game has changed since, or is another one.
+    `group` changes what the group keeps apart from its games, `names` the names of people,
+    `archive` the stored games; `games`, `evening` and `series` read them. Whatever is returned or
+    published is stored. Calls come from one thread, the server's event loop, but for methods that
+    say otherwise. A change of the game names the revision that it is based on; StaleTap says that
+    the game has changed since, or is another one.
     """
 
     def __init__(
@@ -104,7 +103,7 @@ class TableService(Service):
         return self._publisher.unreadable
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every new snapshot; the result ends that."""
+        """Call `listener` with every new snapshot; return a function that ends this."""
         return self._publisher.subscribe(listener)
 
     def for_guest(self) -> Self:

@@ -26,7 +26,7 @@ class Snapshot:
     """Ids of the completed tasks of the game's setup checklist."""
     group_state: GroupState = field(default_factory=GroupState)
     put_away: SavedGame | None = None
-    """The game that was put away last; None while another is being played."""
+    """The last game put away; None during a game."""
     name_changes: int = 0
     """Grows whenever people of stored games get other names."""
     stored_games: int = 0

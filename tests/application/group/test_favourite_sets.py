@@ -1,10 +1,6 @@
 """A group's favourite sets: names, and what is stored."""
 
-from companion.application.group.favourite_sets import (
-    FAVOURITE_SETS,
-    FavouriteSet,
-    FavouriteSets,
-)
+from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet, FavouriteSets
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank

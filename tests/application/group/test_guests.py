@@ -4,12 +4,7 @@ import inspect
 
 import pytest
 
-from companion.application.group.guests import (
-    GUEST_RIGHTS,
-    GuestCode,
-    GuestRefused,
-    GuestRights,
-)
+from companion.application.group.guests import GUEST_RIGHTS, GuestCode, GuestRefused, GuestRights
 from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.table.archive_service import ArchiveService
 from companion.application.table.group_service import GroupService

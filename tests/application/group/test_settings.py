@@ -6,11 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from companion.application.group.settings import (
-    GROUP_SETTINGS,
-    NOTE_LIMIT,
-    GroupSettings,
-)
+from companion.application.group.settings import GROUP_SETTINGS, NOTE_LIMIT, GroupSettings
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.storage.sqlite.store import SqliteStore

@@ -2,12 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from companion.application.series.book import (
-    SERIES_BOOK,
-    ImportedResult,
-    Series,
-    SeriesBook,
-)
+from companion.application.series.book import SERIES_BOOK, ImportedResult, Series, SeriesBook
 from companion.series import FirstTo
 from tests.ui.pages import empty_store
 

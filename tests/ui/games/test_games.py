@@ -13,15 +13,7 @@ from companion.ui.games.state import Status
 from companion.ui.page.dialog_kinds import HistoryDialog
 from companion.ui.replay.state import ReplayState
 from tests.async_runner import async_test
-from tests.ui.pages import (
-    OPENING,
-    SETUP,
-    OpenPage,
-    empty_store,
-    open_page,
-    services_on,
-    start_game,
-)
+from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, services_on, start_game
 
 WON = (*OPENING, Transfer("bank", 2, 7), Swap())
 PEOPLE = "Adele, Bruno, Cedric, and David"
