@@ -121,7 +121,7 @@ class _Removing(Replacement):
         return ""
 
 
-def changed_setting(text: str, replacement: Replacement, places: NamePlaces = EVERYWHERE) -> str:
+def changed_setting(text: str, replacement: Replacement, places: NamePlaces) -> str:
     """Return a setting after a replacement; as it is if nothing in it is replaced.
 
     Raises ValueError if it is not JSON.
@@ -142,7 +142,7 @@ def mentions(text: str, names: frozenset[str]) -> bool:
     return any(f'"{each}"' in text or f'\\"{each}\\"' in text for each in found)
 
 
-def names_in_setting(text: str, places: NamePlaces = EVERYWHERE) -> frozenset[str]:
+def names_in_setting(text: str, places: NamePlaces) -> frozenset[str]:
     """Return the names in a setting; none if it is not JSON."""
     found: set[str] = set()
 

@@ -17,7 +17,7 @@ from companion.application.archive.overviews import OVERVIEWS
 from companion.application.archive.statistics_cache import is_statistics_key, statistics_key
 from companion.application.group.saved_groups import SAVED_GROUPS
 from companion.application.group.setup_progress import SETUP_PROGRESS
-from companion.application.group.stored import Replacement, Stored
+from companion.application.group.stored import NamePlaces, Replacement, Stored
 from companion.application.group_state import PARTS
 from companion.application.people.names_in_text import (
     EVERYWHERE,
@@ -132,7 +132,8 @@ def plan_forgetting(
         found += _rewrites(game, lines, forgetting)
     settings: dict[str, SettingChange] = {}
     for each in _settings(store, parts):
-        text = each.with_names(Forgetting(names, unnamed, names_in_setting(each.text)))
+        occurring = names_in_setting(each.text, each.places)
+        text = each.with_names(Forgetting(names, unnamed, occurring))
         if each.part is SAVED_GROUPS and group is not None:
             text = _without_group(text, group)
         after = None if each.may_mention(text, names) else text
@@ -191,6 +192,11 @@ class _Setting:
     part: Stored[Any] | None
     """None for a draft, and for what another version wrote."""
 
+    @property
+    def places(self) -> NamePlaces:
+        """Where its names stand."""
+        return EVERYWHERE if self.part is None else self.part.names
+
     def with_names(self, replacement: Replacement) -> str:
         """Return the text after a replacement; as it is where it cannot be read."""
         part = self.part
@@ -200,7 +206,7 @@ class _Setting:
                 after = part.replace_names(before, replacement)
                 return self.text if after == before else part.write(after)
         with suppress(ValueError):
-            return changed_setting(self.text, replacement, part.names if part else EVERYWHERE)
+            return changed_setting(self.text, replacement, self.places)
         return self.text
 
     def names_somebody_twice(self, text: str) -> bool:
@@ -208,10 +214,9 @@ class _Setting:
 
         In a saved group both become one, and a new game that is being prepared says so itself.
         """
-        part = self.part
-        if part is None or part.replace_names is not None:
+        if self.part is None or self.part.replace_names is not None:
             return False
-        return names_somebody_twice(text, part.names)
+        return names_somebody_twice(text, self.places)
 
     def may_mention(self, text: str, names: frozenset[str]) -> bool:
         """Return whether a name stands in a text that no part, or no version, can read."""
