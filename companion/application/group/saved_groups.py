@@ -60,7 +60,8 @@ class SavedGroups(BaseModel):
             names = map(replacement.person, group.people)
             people = tuple(dict.fromkeys(each for each in names if each is not None))
             if len(people) >= FEWEST_PEOPLE:
-                changed.append(group.model_copy(update={"people": people}))
+                name = replacement.text(group.name)
+                changed.append(group.model_copy(update={"name": name, "people": people}))
         return self._with(tuple(changed))
 
     def merged(self, other: Self) -> Self:

@@ -182,6 +182,15 @@ def test_saved_groups_follow_their_people(store: MemoryStore) -> None:
     assert service.snapshot.group_state.groups.groups == ()
 
 
+def test_name_of_a_group_forgets_whom_it_mentions(store: MemoryStore) -> None:
+    service = TableService(store)
+    people = ("Adele", "Bruno", "Ewa")
+    service.group.change(SAVED_GROUPS, lambda groups: groups.with_new("With Adele", people))
+    forget(service, "Adele")
+    (group,) = service.snapshot.group_state.groups.groups
+    assert (group.name, group.people) == ("With …", ("Bruno", "Ewa"))
+
+
 def test_forgotten_person_gets_the_name_of_an_unnamed_seat(store: MemoryStore) -> None:
     add(store, seated("Player 2", "Adele", "Fran", "Gus"), won_by(1))
     service = TableService(store)
