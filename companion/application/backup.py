@@ -1,33 +1,32 @@
-"""Everything a device keeps as one file, and bringing such a file together with what is here.
+"""Backups: everything that a device stores as one file, and restoring it into a store.
 
-The file is JSON in gzip, whose checksum reveals a damaged or half-written one. What belongs to one
-device (language, theme, access of phones) is not in it.
+The file is gzipped JSON, so a checksum reveals damage. What belongs to one device (language, theme,
+access of phones) is not in it.
 """
 
 import gzip
 import zlib
-from collections.abc import Callable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from companion.application.archive.deleted_games import listed_games
 from companion.application.archive.record_import import Record
-from companion.application.group.character_library import CharacterLibrary, load_characters
-from companion.application.group.favourite_sets import FavouriteSets, load_favourites
-from companion.application.group.last_group import Group, load_group
-from companion.application.group.saved_groups import KEY as GROUPS_KEY
-from companion.application.group.saved_groups import SavedGroups, load_groups
-from companion.application.group.scenario_sheets import ScenarioSheets, load_sheets
-from companion.application.group.settings import GroupSettings, load_settings
-from companion.application.group.setup_progress import SetupProgress, TaskId, load_progress
+from companion.application.group.setup_progress import (
+    SETUP_PROGRESS,
+    SetupProgress,
+    TaskId,
+    completed_tasks,
+)
+from companion.application.group.stored import Stored
+from companion.application.group_state import PARTS
 from companion.application.people.names_in_text import without_names
 from companion.application.ports import GameId, GameSummary, GrownGame, NewGame, Store
-from companion.application.series.book import SeriesBook, load_series
 from companion.core.record import LINE_LIMIT, LINES_LIMIT, UnreadableGame
 from companion.errors import CodedError
 
@@ -38,20 +37,18 @@ FILE_LIMIT = 15_000_000
 _UNPACKED_LIMIT = 200_000_000
 _GAMES_LIMIT = 20_000
 
-_Model = TypeVar("_Model", bound=BaseModel)
-
 
 class BackupCode(StrEnum):
-    """Why a file cannot be restored, with the parameters of each code."""
+    """Why a file cannot be restored; each code with its parameters."""
 
     FOREIGN = "backup_foreign"
-    """It is no backup."""
+    """It is not a backup."""
     DAMAGED = "backup_damaged"
     """It is damaged or incomplete."""
     NEWER = "backup_newer"
     """A later version wrote it."""
     TOO_LARGE = "backup_too_large"
-    """`limit`: megabytes that a file may have."""
+    """`limit`: the most megabytes a file may have."""
 
 
 class BackupError(CodedError):
@@ -79,24 +76,28 @@ class _Ticks(BaseModel):
     done: Annotated[frozenset[TaskId], Field(max_length=100)]
 
 
-class Backup(BaseModel):
-    """The content of a backup file."""
+class _File(BaseModel):
+    """The content of a backup file; anything else in it is a part of what the group keeps."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="allow", frozen=True)
 
     format: Literal["mascarade-companion-backup"]
     version: Literal[1]
     made: AwareDatetime
     games: Annotated[tuple[_Game, ...], Field(max_length=_GAMES_LIMIT)] = ()
     """The oldest first."""
-    group: Group | None = None
-    settings: GroupSettings = GroupSettings()
-    sheets: ScenarioSheets = ScenarioSheets()
-    characters: CharacterLibrary = CharacterLibrary()
-    favourites: FavouriteSets = FavouriteSets()
-    series: SeriesBook = SeriesBook()
-    groups: SavedGroups = SavedGroups()
     ticks: _Ticks | None = None
+
+
+@dataclass(frozen=True)
+class Backup:
+    """The content of a backup file."""
+
+    games: tuple[_Game, ...]
+    """The oldest first."""
+    ticks: _Ticks | None
+    parts: Mapping[Stored[Any], Any]
+    """What the group kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,43 +105,42 @@ class Restored:
     """What restoring a file has changed."""
 
     added: int = 0
-    """Games that were not here."""
+    """New games."""
     continued: int = 0
-    """Games that went on in the file."""
+    """Games that the file had more lines of."""
     kept: int = 0
-    """Games that are here already, some of them played further."""
+    """Games that were here already, some of them played further."""
     unreadable: int = 0
-    """Games of the file that cannot be played, which were left out."""
+    """Games of the file that were left out because they cannot be played."""
     settings_kept: bool = False
-    """Something in the file differs from what the group has here, which was kept."""
+    """Whether the file differs from settings here, which were kept."""
 
 
-def make_backup(store: Store, now: datetime) -> bytes:
+def make_backup(store: Store, now: datetime, parts: Iterable[Stored[Any]] = PARTS) -> bytes:
     """Return everything in the store as a file. Raises StorageFault."""
     games = sorted(listed_games(store), key=lambda game: game.id)
     current = store.current()
     ticks = None
     for index, game in enumerate(games):
-        if game.id == current and (done := load_progress(store, game.id)):
+        if game.id == current and (done := completed_tasks(store, game.id)):
             ticks = _Ticks(game=index, done=done)
-    content = Backup(
+    kept = {
+        part.in_backup.name: from_json(part.write(value))
+        for part in parts
+        if part.in_backup and (value := part.load(store)) != part.default
+    }
+    content = _File(
         format=FORMAT,
         version=VERSION,
         made=now.astimezone(UTC),
         games=tuple(_Game(created=each.created, lines=store.lines(each.id)) for each in games),
-        group=load_group(store),
-        settings=load_settings(store),
-        sheets=load_sheets(store),
-        characters=load_characters(store),
-        favourites=load_favourites(store),
-        series=load_series(store),
-        groups=load_groups(store),
         ticks=ticks,
+        **kept,
     )
-    return gzip.compress(content.model_dump_json(by_alias=True).encode(), mtime=0)
+    return gzip.compress(content.model_dump_json().encode(), mtime=0)
 
 
-def read_backup(data: bytes) -> Backup:
+def read_backup(data: bytes, parts: Iterable[Stored[Any]] = PARTS) -> Backup:
     """Return the content of a file. Raises BackupError."""
     if len(data) > FILE_LIMIT:
         raise BackupError(BackupCode.TOO_LARGE, limit=FILE_LIMIT // 1_000_000)
@@ -148,9 +148,23 @@ def read_backup(data: bytes) -> Backup:
         raise BackupError(BackupCode.FOREIGN)
     text = _unpacked(data)
     try:
-        return Backup.model_validate_json(text)
-    except ValidationError:
+        file = _File.model_validate_json(text)
+        return Backup(file.games, file.ticks, _parts_of(file, parts))
+    except ValueError:
         raise BackupError(_why_invalid(text)) from None
+
+
+def _parts_of(file: _File, parts: Iterable[Stored[Any]]) -> Mapping[Stored[Any], Any]:
+    """Return the parts in a file. Raises ValueError for an unknown key."""
+    found = {key: value for key, value in (file.model_extra or {}).items() if value is not None}
+    read = {
+        part: part.read(to_json(found.pop(part.in_backup.name)).decode())
+        for part in parts
+        if part.in_backup and part.in_backup.name in found
+    }
+    if found:
+        raise ValueError(sorted(found))
+    return read
 
 
 def _unpacked(data: bytes) -> bytes:
@@ -179,10 +193,10 @@ def _why_invalid(text: bytes) -> BackupCode:
 
 
 def restore_backup(store: Store, backup: Backup) -> Restored:
-    """Add what is in a backup and not here, all of it or nothing.
+    """Add what a backup has and the store lacks, all of it or nothing.
 
-    A game that is here is not doubled, and one that goes on in the backup is continued unless it
-    is the current one. Of settings, what the group has here stays. Raises StorageFault.
+    No game is doubled. One with more lines in the backup is continued, unless it is being played.
+    Where settings differ, those in the store stay. Raises StorageFault.
     """
     here = _Here(store)
     new: list[NewGame] = []
@@ -199,7 +213,14 @@ def restore_backup(store: Store, backup: Backup) -> Restored:
             grown.append(GrownGame(known.id, len(known.lines), more))
         else:
             new.append(NewGame(game.created, game.lines))
-    settings, settings_kept = _merged_settings(store, backup)
+    settings: dict[str, str | None] = {}
+    settings_kept = False
+    for part, found in backup.parts.items():
+        here = part.load(store)
+        both, lacks = _merged(part, here, found)
+        settings_kept = settings_kept or lacks
+        if both != here:
+            settings |= part.changes(store, both)
     store.add(new, grown, settings)
     _restore_ticks(store, backup)
     return Restored(len(new), len(grown), kept, unreadable, settings_kept)
@@ -223,7 +244,7 @@ class _Here:
             self._by_moment.setdefault(game.created, []).append(game)
 
     def find(self, game: _Game) -> _Known | None:
-        """The stored game that is the same, or the beginning or continuation of it."""
+        """Return the same game in the store, however far either copy was played."""
         for each in self._found.get(game.lines[0], ()):
             lines = self._store.lines(each.id)
             same_start = each.created == game.created
@@ -252,103 +273,23 @@ def _is_playable(lines: tuple[str, ...]) -> bool:
     return True
 
 
-def _merged_settings(store: Store, backup: Backup) -> tuple[dict[str, str], bool]:
-    """Return the settings to store by their keys, and whether something here was kept instead."""
-    changed: dict[str, str] = {}
-    differs = False
-
-    def merge(key: str, here: _Model, found: _Model, merged: Callable[[], _Model]) -> None:
-        nonlocal differs
-        if found == here or found == type(found).model_construct():
-            return
-        try:
-            both = merged()
-        except ValidationError:
-            # more than the group may keep
-            both = here
-        differs = differs or not _holds(both, found)
-        if both != here:
-            changed[key] = both.model_dump_json(by_alias=True)
-
-    group = load_group(store)
-    if backup.group is not None and group is None:
-        changed["group"] = backup.group.model_dump_json(by_alias=True)
-    else:
-        differs = backup.group not in (None, group)
-    own, theirs = load_settings(store), backup.settings
-    merge(
-        "customs",
-        own,
-        theirs,
-        lambda: GroupSettings(
-            card_language=own.card_language or theirs.card_language,
-            notes={**theirs.notes, **own.notes},
-        ),
-    )
-    sheets = load_sheets(store)
-    merge(
-        "sheets",
-        sheets,
-        backup.sheets,
-        lambda: ScenarioSheets(cards={**backup.sheets.cards, **sheets.cards}),
-    )
-    library = load_characters(store)
-    ids = {each.id for each in library.characters}
-    merge(
-        "house",
-        library,
-        backup.characters,
-        lambda: CharacterLibrary(
-            characters=(
-                *library.characters,
-                *(each for each in backup.characters.characters if each.id not in ids),
-            )
-        ),
-    )
-    favourites = load_favourites(store)
-    merge(
-        "favourites",
-        favourites,
-        backup.favourites,
-        lambda: FavouriteSets(
-            sets=(
-                *favourites.sets,
-                *(
-                    each
-                    for each in backup.favourites.sets
-                    if not any(own.is_called(each.name) for own in favourites.sets)
-                ),
-            )
-        ),
-    )
-    series = load_series(store)
-    if (both := series.merged(backup.series)) != series:
-        changed["series"] = both.model_dump_json()
-    groups = load_groups(store)
-    if (all_groups := groups.merged(backup.groups)) != groups:
-        changed[GROUPS_KEY] = all_groups.model_dump_json()
-    return changed, differs
-
-
-def _holds(both: BaseModel, found: BaseModel) -> bool:
-    """Whether everything that was found is in the merged settings."""
-    for name, value in found:
-        merged = getattr(both, name)
-        if isinstance(value, dict) and value.items() <= merged.items():
-            continue
-        if isinstance(value, tuple) and all(each in merged for each in value):
-            continue
-        if value not in (None, merged):
-            return False
-    return True
+def _merged(part: Stored[Any], here: Any, found: Any) -> tuple[Any, bool]:
+    """Return a part with what a backup adds to it, and whether something was not added."""
+    if part.in_backup is None or found in (here, part.default):
+        return here, False
+    try:
+        both = part.in_backup.merge(here, found)
+    except ValidationError:
+        # more than the group may keep
+        return here, True
+    return both, part.in_backup.lacks(both, found)
 
 
 def _restore_ticks(store: Store, backup: Backup) -> None:
-    """Restore the ticks of the backup's game, if this device has none for another one."""
+    """Restore the ticks of the backup's game, unless there are some for another one."""
     ticks = backup.ticks
-    if ticks is None or ticks.game >= len(backup.games) or store.setting("unpacking") is not None:
+    if ticks is None or ticks.game >= len(backup.games) or SETUP_PROGRESS.load(store) is not None:
         return
     known = _Here(store).find(backup.games[ticks.game])
     if known is not None:
-        progress = SetupProgress(game=known.id, done=ticks.done)
-        store.set_setting("unpacking", progress.model_dump_json())
+        SETUP_PROGRESS.save(store, SetupProgress(game=known.id, done=ticks.done))

@@ -1,4 +1,4 @@
-"""What restoring a backup has changed, in words."""
+"""What restoring a backup changed, in words."""
 
 from companion.application.backup import Restored
 from companion.i18n import Messages

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, Self
 
+from companion.application.group.stored import Stored
 from companion.application.ports import Store
 
 LAN_ACCESS_LIFETIME: Final = timedelta(hours=12)
 """Access ends after an evening: on another day somebody has to allow it again."""
 
-_KEY = "way-in"
 _PORTS = range(1, 1 << 16)
 
 
@@ -28,7 +28,7 @@ class LanAccess:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The inverse of `str`. Raises ValueError for another text."""
+        """Return the access that `str` has written. Raises ValueError for another text."""
         since, port, *hosts = text.split()
         if int(port) not in _PORTS:
             raise ValueError(port)
@@ -38,24 +38,16 @@ class LanAccess:
         return " ".join([self.since.isoformat(), str(self.port), *self.hosts])
 
 
-def save_lan_access(store: Store, access: LanAccess) -> None:
-    """Store it. Raises StorageFault."""
-    store.set_setting(_KEY, str(access))
+LAN_ACCESS: Final[Stored[LanAccess | None]] = Stored(
+    key="lan-access", old_keys=("way-in",), read=LanAccess.parse, default=None, write=str
+)
 
 
 def load_lan_access(store: Store, now: datetime) -> LanAccess | None:
-    """The access that was allowed less than LAN_ACCESS_LIFETIME ago; None without one.
+    """Return the access that was allowed less than LAN_ACCESS_LIFETIME ago; None without one.
 
     Raises StorageFault.
     """
-    try:
-        access = LanAccess.parse(store.setting(_KEY) or "")
-    except ValueError:
-        return None
-    return access if timedelta() <= now - access.since < LAN_ACCESS_LIFETIME else None
-
-
-def delete_lan_access(store: Store) -> None:
-    """Do not allow it again. Raises StorageFault."""
-    if store.setting(_KEY) is not None:
-        store.set_setting(_KEY, None)
+    access = LAN_ACCESS.load(store)
+    recent = access is not None and timedelta() <= now - access.since < LAN_ACCESS_LIFETIME
+    return access if recent else None

@@ -126,9 +126,12 @@ class MemoryStore:
             del content.games[game]
 
     def add(
-        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+        self,
+        new: Sequence[NewGame],
+        grown: Sequence[GrownGame],
+        settings: Mapping[str, str | None],
     ) -> None:
-        """Add games, lines and settings."""
+        """Add games and lines, set or remove settings."""
         with self._writing() as content:
             for each in grown:
                 content.append(each.id, each.after, each.lines)

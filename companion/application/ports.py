@@ -1,14 +1,21 @@
-"""The store port: what the application needs of a storage for games and settings.
+"""All ports: what the program needs of the world, implemented by other packages.
 
-A store keeps text and knows nothing of the rules. A game is a numbered list of lines that only
-grows; the first line is its setup. Only names of people are ever replaced in a line.
+A port is a protocol with the values and errors of its methods. Each has a contract, a suite of
+tests that every implementation runs (`tests/application/test_port_contracts.py`).
+
+    Store           games and settings              `storage/sqlite`, `memory_store`
+    Backups         automatic backups               `storage/backup_folder`
+    StoredFiles     other files of the companion    `storage/data_files`
+    Network         access for other devices        `web/network_access`
+    QrReader        QR codes in pictures            `scanning`
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
-from typing import NewType, Protocol
+from pathlib import Path
+from typing import Final, NewType, Protocol
 
 from companion.errors import CodedError
 
@@ -55,7 +62,7 @@ class Rewrite:
 
 
 class FaultCode(StrEnum):
-    """Why a store failed, with the parameters of each code."""
+    """Why a store failed; each code with its parameters."""
 
     DAMAGED = "damaged"
     """`path`: where the damaged file is now. One found damaged at opening is set aside there, and
@@ -91,6 +98,9 @@ class UnknownGame(LookupError):
 class Store(Protocol):
     """Keeps the lines of games, which of them is being played, and a few settings.
 
+    It keeps text and knows nothing of the rules. A game is a numbered list of lines that only
+    grows; the first line is its setup. Only names of people are ever replaced in a line.
+
     Every change is all or nothing, and durable when the method returns. Every method may be
     called from any thread, and raises StorageFault when the medium fails. Text that UTF-8 cannot
     hold (a lone surrogate) raises ValueError and changes nothing.
@@ -109,13 +119,13 @@ class Store(Protocol):
         """
 
     def lines(self, game: GameId) -> tuple[str, ...]:
-        """All lines of a game in the order they were stored. Raises UnknownGame."""
+        """Return all lines of a game in the order they were stored. Raises UnknownGame."""
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, the newest first."""
+        """Return all games, the newest first."""
 
     def current(self) -> GameId | None:
-        """The game being played, if any."""
+        """Return the game being played, if any."""
 
     def leave(self) -> None:
         """Have no current game."""
@@ -130,9 +140,12 @@ class Store(Protocol):
         """
 
     def add(
-        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+        self,
+        new: Sequence[NewGame],
+        grown: Sequence[GrownGame],
+        settings: Mapping[str, str | None],
     ) -> None:
-        """Add games, lines and settings, all or nothing; the current game stays.
+        """Add games and lines, set or remove settings, all or nothing; the current game stays.
 
         Raises StaleWrite and UnknownGame as `append` does, and ValueError for a game without lines.
         """
@@ -148,13 +161,90 @@ class Store(Protocol):
         """Erase what was replaced or removed from the medium, where it may still be readable."""
 
     def setting(self, key: str) -> str | None:
-        """The text stored under a key; None without one."""
+        """Return the text stored under a key; None without one."""
 
     def settings(self) -> Mapping[str, str]:
-        """All settings by their keys."""
+        """Return all settings by their keys."""
 
     def set_setting(self, key: str, value: str | None) -> None:
         """Store a text under a key; None removes it."""
 
     def close(self) -> None:
         """Close the medium. Nothing but `close` may be called afterwards."""
+
+
+class Backups(Protocol):
+    """The automatic backups, one a day."""
+
+    def latest(self) -> date | None:
+        """Return the local date of the last one; None without one."""
+
+    def save(self, make: Callable[[], bytes], now: datetime) -> None:
+        """Write the one of this day unless there is one. Raises OSError."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    """A file in the folder of the companion's data."""
+
+    path: Path
+    backup_of: date | None
+    """The local date of an automatic backup; None for any other file."""
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        return self.path.name
+
+
+class StoredFiles(Protocol):
+    """Files next to the database: automatic backups, quarantined files, the log.
+
+    May be called from any thread.
+    """
+
+    def mentioning(self, names: frozenset[str]) -> tuple[StoredFile, ...]:
+        """Return the files that contain a name, the newest backup first. Raises OSError."""
+
+    def delete(self, files: Sequence[StoredFile]) -> None:
+        """Delete files. Raises OSError."""
+
+
+class Network(Protocol):
+    """Controls which devices may connect to a serving companion."""
+
+    def lan_urls(self) -> tuple[str, ...] | None:
+        """Return the URLs for other devices, the likeliest first; None while access is local."""
+
+    async def allow_lan(self) -> None:
+        """Accept other devices until the program ends. Raises a coded error on failure."""
+
+
+MAX_PICTURE_MEGABYTES: Final = 20
+MAX_MEGAPIXELS: Final = 51
+"""Phones take photos of 50 megapixels."""
+
+
+class PictureDefect(StrEnum):
+    """The reasons why no code was read from a picture."""
+
+    UNREADABLE = "scan_unreadable"
+    TOO_LARGE = "scan_too_large"
+    NO_CODE = "scan_no_code"
+    FOREIGN = "scan_foreign"
+
+
+class PictureError(CodedError):
+    """A picture without a code of this app, or an unreadable one."""
+
+    code: PictureDefect
+
+
+class QrReader(Protocol):
+    """A reader of QR codes in pictures, for use in any thread."""
+
+    def read(self, picture: bytes, is_ours: Callable[[str], bool]) -> str:
+        """Return the content of a QR code in a picture file, if `is_ours` accepts it.
+
+        Takes up to a second. Raises PictureError.
+        """

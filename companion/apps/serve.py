@@ -10,12 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from companion.application.lan_access import (
-    LanAccess,
-    delete_lan_access,
-    load_lan_access,
-    save_lan_access,
-)
+from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
 from companion.application.ports import StorageFault, Store
 from companion.apps.startup import PageLoader, StartupError, held, stored_in
 from companion.flet_adapter.static_files import web_app
@@ -59,7 +54,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
         network.serve(web_app(loader.draw), on_start, SCREENS)
         # not reached after a crash: the next start then restores the access of other devices
         with _logging_storage_faults():
-            delete_lan_access(store)
+            LAN_ACCESS.remove(store)
 
 
 def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str:
@@ -83,7 +78,7 @@ def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str
 
 def _store_lan_access(store: Store, port: int) -> None:
     with _logging_storage_faults():
-        save_lan_access(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC)))
+        LAN_ACCESS.save(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC)))
 
 
 def _restore_lan_access(network: NetworkAccess, store: Store) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 
 import flet as ft
 
-from companion.application.ports import FaultCode, StorageFault, Store
+from companion.application.ports import FaultCode, Network, StorageFault, Store
 from companion.errors import CodedError
 from companion.log_file import log_to_file
 from companion.printable import printable
@@ -21,7 +21,7 @@ from companion.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
     from companion.i18n import Language
-    from companion.ui.page.services import NetworkAccess, Services
+    from companion.ui.page.services import Services
 
 
 class StartupError(CodedError):
@@ -89,7 +89,7 @@ def _folder(data: Path | None) -> Path:
 
 def load_services(
     store: Store,
-    network: "NetworkAccess | None" = None,
+    network: Network | None = None,
     backups: BackupFolder | None = None,
 ) -> "Services":
     """Load the current game and the content for pages. Raises StartupError."""
@@ -111,7 +111,7 @@ def load_services(
     except CodedError as error:
         raise StartupError.caused_by(error) from error
     if backups is not None:
-        backups.save_daily(services.table.backup, lambda: datetime.now(UTC))
+        backups.save_daily(services.table.archive.backup, lambda: datetime.now(UTC))
     return services
 
 
@@ -121,7 +121,7 @@ class PageLoader:
     def __init__(
         self,
         store: Store,
-        network: "NetworkAccess | None" = None,
+        network: Network | None = None,
         backups: BackupFolder | None = None,
     ) -> None:
         self._store = store

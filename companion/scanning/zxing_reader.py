@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
-from companion.sharing.qr_reader import (
+from companion.application.ports import (
     MAX_MEGAPIXELS,
     MAX_PICTURE_MEGABYTES,
     PictureDefect,

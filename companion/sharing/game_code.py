@@ -15,6 +15,7 @@ from typing import Final
 from companion.core import Line, dump_line
 from companion.core.record import parse_entry
 from companion.errors import CodedError
+from companion.sharing.compressed import decompressed
 
 _VERSION: Final = "1"
 MAX_DIGITS: Final = 2600
@@ -124,21 +125,17 @@ def decode_game(code: str) -> tuple[str, ...]:
     if code[0] != _VERSION:
         raise GameCodeError(GameCodeDefect.NEWER)
     try:
-        return tuple(_record(_decompressed(code[1:])))
-    except (ValueError, OverflowError, OSError, zlib.error):
+        return tuple(_record(_content(code[1:])))
+    except (ValueError, OverflowError, OSError):
         raise GameCodeError(GameCodeDefect.DAMAGED) from None
 
 
-def _decompressed(digits: str) -> bytes:
+def _content(digits: str) -> bytes:
     number = int(digits)
     compressed = number.to_bytes((number.bit_length() + 7) // 8)
     if not compressed.startswith(b"\1"):
         raise ValueError(digits)
-    decompressor = zlib.decompressobj(zdict=_DICTIONARY)
-    data = decompressor.decompress(compressed[1:], _MAX_BYTES)
-    if not decompressor.eof or decompressor.unused_data:
-        raise ValueError(digits)
-    return data
+    return decompressed(compressed[1:], _MAX_BYTES, _DICTIONARY)
 
 
 def _record(data: bytes) -> Iterator[str]:

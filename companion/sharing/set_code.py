@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from companion.core import EDITIONS, CustomCharacter, EditionId, RuleViolation
 from companion.core.set_rules import set_defects
 from companion.errors import CodedError
+from companion.sharing.compressed import decompressed
 
 _VERSION = "1"
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
@@ -115,7 +116,7 @@ def decode_set(text: str) -> SharedSet:
         raise SetCodeError(SetCodeDefect.NEWER if newer else SetCodeDefect.DAMAGED)
     head, _, compressed = body.partition("-")
     try:
-        return _read(head, _decompressed(compressed) if compressed else ())
+        return _read(head, _custom_characters(compressed) if compressed else ())
     except (ValueError, KeyError, IndexError):
         raise SetCodeError(SetCodeDefect.DAMAGED) from None
 
@@ -145,11 +146,7 @@ def _read(head: str, house: tuple[CustomCharacter, ...]) -> SharedSet:
     return SharedSet(edition, players, cards, house)
 
 
-def _decompressed(compressed: str) -> tuple[CustomCharacter, ...]:
+def _custom_characters(compressed: str) -> tuple[CustomCharacter, ...]:
     """Return the custom characters. Raises ValueError."""
-    try:
-        data = base64.b32decode(compressed + "=" * (-len(compressed) % 8))
-        text = zlib.decompressobj().decompress(data, _MAX_CUSTOM_BYTES)
-        return _CUSTOM_CHARACTERS.validate_json(text)
-    except (zlib.error, ValidationError) as error:
-        raise ValueError(compressed) from error
+    data = base64.b32decode(compressed + "=" * (-len(compressed) % 8))
+    return _CUSTOM_CHARACTERS.validate_json(decompressed(data, _MAX_CUSTOM_BYTES))

@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from companion.application.archive.stored_files import StoredFile
 from companion.application.people.names_in_text import mentions, spellings
+from companion.application.ports import StoredFile
 from companion.log_file import FILE_NAME as LOG_FILE
 from companion.storage.backup_folder import backup_pattern
 from companion.storage.folder_lock import FILE_NAME as LOCK_FILE

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,10 +20,10 @@ from companion.application.backup import (
     read_backup,
     restore_backup,
 )
-from companion.application.group.last_group import Group, load_group
-from companion.application.group.scenario_sheets import load_sheets
-from companion.application.group.settings import load_settings
-from companion.application.group.setup_progress import load_progress
+from companion.application.group.last_group import LAST_GROUP, Group
+from companion.application.group.scenario_sheets import SCENARIO_SHEETS
+from companion.application.group.settings import GROUP_SETTINGS
+from companion.application.group.setup_progress import completed_tasks
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
 from companion.application.table.service import TableService
@@ -33,6 +34,8 @@ from companion.core.setup import Setup
 from tests.effort import tries
 
 NOW = datetime(2026, 11, 25, 20, tzinfo=UTC)
+WRITTEN = (Path(__file__).parent / "backup_of_0_1_0.json").read_bytes()
+"""What version 0.1.0 wrote for a group that keeps something of everything."""
 SHEET = ("judge", "king", "queen", "thief", "witch", "spy", "cheat", "fool")
 
 
@@ -48,9 +51,11 @@ def used(setup: Setup) -> MemoryStore:
     service.start(setup, 0)
     service.submit([Swap()], service.snapshot.revision)
     service.start(setup, service.snapshot.revision)
-    service.group.change_settings(lambda found: found.with_note(EditionId.FIRST, "court", "Ours"))
-    service.group.save_sheet("7-a", SHEET)
-    service.tick(service.snapshot.game_id, "cards", done=True)
+    service.group.change(
+        GROUP_SETTINGS, lambda found: found.with_note(EditionId.FIRST, "court", "Ours")
+    )
+    service.group.change(SCENARIO_SHEETS, lambda sheets: sheets.with_sheet("7-a", SHEET))
+    service.group.tick(service.snapshot.game_id, "cards", done=True)
     return store
 
 
@@ -76,10 +81,10 @@ def test_backup_restored_on_a_new_device_gives_the_same(setup: Setup) -> None:
         *(old.lines(game.id) for game in listed_games(old))
     ] * 2
     assert new.current() is None
-    assert load_settings(new).notes == {"first/court": "Ours"}
-    assert load_sheets(new).cards == {"7-a": SHEET}
-    assert load_group(new) == Group.of(setup, tablet_holds_coins=False)
-    assert load_progress(new, GameId(2)) == {"cards"}
+    assert GROUP_SETTINGS.load(new).notes == {"first/court": "Ours"}
+    assert SCENARIO_SHEETS.load(new).cards == {"7-a": SHEET}
+    assert LAST_GROUP.load(new) == Group.of(setup, tablet_holds_coins=False)
+    assert completed_tasks(new, GameId(2)) == {"cards"}
 
 
 def test_backup_restored_twice_adds_nothing(setup: Setup) -> None:
@@ -122,16 +127,26 @@ def test_settings_here_are_kept_and_missing_ones_added(setup: Setup) -> None:
     store = used(setup)
     service = TableService(store)
     data = make_backup(store, NOW)
-    service.group.change_settings(
-        lambda found: found.with_note(EditionId.FIRST, "court", "Changed")
+    service.group.change(
+        GROUP_SETTINGS, lambda found: found.with_note(EditionId.FIRST, "court", "Changed")
     )
-    service.group.save_sheet("8-b", SHEET)
+    service.group.change(SCENARIO_SHEETS, lambda sheets: sheets.with_sheet("8-b", SHEET))
     assert restored(store, data) == Restored(kept=2, settings_kept=True)
-    assert load_settings(store).notes == {"first/court": "Changed"}
+    assert GROUP_SETTINGS.load(store).notes == {"first/court": "Changed"}
     other = empty()
-    TableService(other).group.save_sheet("8-b", SHEET)
+    TableService(other).group.change(
+        SCENARIO_SHEETS, lambda sheets: sheets.with_sheet("8-b", SHEET)
+    )
     assert restored(other, data) == Restored(added=2)
-    assert set(load_sheets(other).cards) == {"7-a", "8-b"}
+    assert set(SCENARIO_SHEETS.load(other).cards) == {"7-a", "8-b"}
+
+
+def test_backup_of_an_earlier_version_is_restored_whole() -> None:
+    store = empty()
+    assert restored(store, gzip.compress(WRITTEN)) == Restored(added=1)
+    assert completed_tasks(store, GameId(1)) == {"cards"}
+    store.resume(GameId(1))
+    assert everything(store) == json.loads(WRITTEN)
 
 
 @pytest.mark.parametrize(

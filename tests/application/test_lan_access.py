@@ -5,11 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from companion.application.lan_access import (
+    LAN_ACCESS,
     LAN_ACCESS_LIFETIME,
     LanAccess,
-    delete_lan_access,
     load_lan_access,
-    save_lan_access,
 )
 from tests.application.failing_store import FailingStore
 
@@ -20,7 +19,7 @@ ACCESS = LanAccess(8551, ("192.168.0.7", "10.8.0.3"), SINCE)
 
 @pytest.mark.parametrize("later", [timedelta(), MINUTE, LAN_ACCESS_LIFETIME - MINUTE])
 def test_access_is_loaded_the_same_evening(later: timedelta, store: FailingStore) -> None:
-    save_lan_access(store, ACCESS)
+    LAN_ACCESS.save(store, ACCESS)
     assert load_lan_access(store, SINCE + later) == ACCESS
 
 
@@ -28,24 +27,24 @@ def test_access_is_loaded_the_same_evening(later: timedelta, store: FailingStore
 def test_access_of_another_day_or_of_the_future_is_ignored(
     later: timedelta, store: FailingStore
 ) -> None:
-    save_lan_access(store, ACCESS)
+    LAN_ACCESS.save(store, ACCESS)
     assert load_lan_access(store, SINCE + later) is None
 
 
 def test_access_of_a_machine_without_network_has_no_hosts(
     store: FailingStore,
 ) -> None:
-    save_lan_access(store, LanAccess(8551, (), SINCE))
+    LAN_ACCESS.save(store, LanAccess(8551, (), SINCE))
     access = load_lan_access(store, SINCE)
     assert access is not None
     assert access.hosts == ()
 
 
 def test_deleted_access_is_not_loaded(store: FailingStore) -> None:
-    delete_lan_access(store)
+    LAN_ACCESS.remove(store)
     assert load_lan_access(store, SINCE) is None
-    save_lan_access(store, ACCESS)
-    delete_lan_access(store)
+    LAN_ACCESS.save(store, ACCESS)
+    LAN_ACCESS.remove(store)
     assert load_lan_access(store, SINCE) is None
 
 
@@ -65,5 +64,5 @@ def test_deleted_access_is_not_loaded(store: FailingStore) -> None:
     ],
 )
 def test_unreadable_access_is_ignored(stored: str, store: FailingStore) -> None:
-    store.set_setting("way-in", stored)
+    store.set_setting("lan-access", stored)
     assert load_lan_access(store, SINCE) is None

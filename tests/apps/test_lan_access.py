@@ -9,7 +9,7 @@ from urllib.error import URLError
 
 import pytest
 
-from companion.application.lan_access import LanAccess, save_lan_access
+from companion.application.lan_access import LAN_ACCESS, LanAccess
 from companion.storage.sqlite.store import SqliteStore
 from tests.ports import free_port
 from tests.processes import run_companion
@@ -28,7 +28,7 @@ def with_address(address: str) -> tuple[str, ...]:
 def store_access(data: Path, port: int, *, ago: timedelta = timedelta(hours=1)) -> None:
     """Store that other devices were allowed, as a crash leaves it."""
     store = SqliteStore(data, lambda: datetime.now(UTC))
-    save_lan_access(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
+    LAN_ACCESS.save(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
     store.close()
 
 

@@ -38,8 +38,8 @@ def measure(games: int = GAMES) -> Figures:
             found[f"{label}_cpu_s"] = round(process_time() - began, 2)
             found |= {f"{label}_{key}": value for key, value in taps.items()}
         service = TableService(store)
-        service.list.overviews()
-        found["list_ms"] = round(1000 * _seconds(service.list.overviews), 1)
+        service.games.overviews()
+        found["list_ms"] = round(1000 * _seconds(service.games.overviews), 1)
         store.close()
     return found | {"goal_stored_cpu_s": 1, "goal_list_ms": 100, "goal_tap_worst_ms": 100}
 
@@ -68,9 +68,9 @@ async def _tapping_during(service: TableService) -> Figures:
 
 async def _count(service: TableService) -> None:
     found: list[GameStatistics] = []
-    games = await asyncio.to_thread(service.results.games)
+    games = await asyncio.to_thread(service.games.newest_games)
     while games:
-        some, done = await asyncio.to_thread(service.results.some, games)
+        some, done = await asyncio.to_thread(service.games.some_statistics, games)
         found += some
         games = games[done:]
     await asyncio.to_thread(player_totals, found)

@@ -9,7 +9,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from companion.application.group.last_group import Group, save_group
+from companion.application.group.last_group import LAST_GROUP, Group
 from companion.content.set_catalogue import scenarios
 from companion.core.boxes import EditionId
 from companion.core.commands import (
@@ -212,7 +212,7 @@ def _summary(turns: Sequence[Turn]) -> Figures:
 async def _first_turn(size: tuple[float, float]) -> int:
     """Taps from the home screen to the first turn of a group that has played before."""
     store = empty_store()
-    save_group(store, Group.of(SETUP, tablet_holds_coins=True))
+    LAST_GROUP.save(store, Group.of(SETUP, tablet_holds_coins=True))
     services = services_on(store)
     page = await open_page(services, route="/", width=size[0], height=size[1])
     buttons = ("home-again", "start-game")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator
 
-from companion.application.group.last_group import Group, save_group
+from companion.application.group.last_group import LAST_GROUP, Group
 from companion.core.commands import Announce, Claim
 from companion.storage.sqlite.store import SqliteStore
 from tests.browser.games import FOUR, OPENED, begun, stored
@@ -60,7 +60,7 @@ def test_rule_is_visible_without_scrolling(devices: Devices, data: Path) -> None
 
 def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Path) -> None:
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
-    save_group(store, Group.of(FOUR, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(FOUR, tablet_holds_coins=False))
     store.close()
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, size=SIZES[0])

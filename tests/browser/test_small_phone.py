@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
-from companion.application.group.last_group import Group, save_group
+from companion.application.group.last_group import LAST_GROUP, Group
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal
 from companion.core.setup import Setup
@@ -83,7 +83,7 @@ def scrolls_to(screen: Screen, words: str) -> bool:
 def test_home_shows_all_buttons_during_a_game(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, setup=SEVEN)
     store = SqliteStore(data, lambda: datetime(2031, 5, 17, tzinfo=UTC))
-    save_group(store, Group.of(SEVEN, tablet_holds_coins=True))
+    LAST_GROUP.save(store, Group.of(SEVEN, tablet_holds_coins=True))
     store.close()
     with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url)

@@ -16,9 +16,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from companion.application.archive.saved_games import find_saved_game
-from companion.application.lan_access import LanAccess, load_lan_access
-from companion.application.table.group_state import load_group_state
+from companion.application.archive.game_reader import GameReader
+from companion.application.group.setup_progress import SETUP_PROGRESS
+from companion.application.group_state import PARTS, GroupState
+from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
 from companion.application.table.service import TableService
 from companion.cli.main import main
 from companion.cli.replay import as_json
@@ -101,7 +102,7 @@ def tables_in_list(store: SqliteStore) -> dict[int, Json | None]:
     return {
         game.id: None if game.table is None else json.loads(as_json(game.table))
         for each in store.games()
-        if (game := find_saved_game(store, each.id)) is not None
+        if (game := GameReader(store).find(each.id)) is not None
     }
 
 
@@ -127,7 +128,7 @@ def undo_once(store: SqliteStore) -> None:
 
 def kept_beside_games(store: SqliteStore) -> Json:
     """The group, its customs, its sheets and its own characters, as the application reads them."""
-    kept = load_group_state(store)
+    kept = GroupState.load(store, PARTS)
     group = kept.group
     assert group is not None
     return {
@@ -145,6 +146,12 @@ def kept_beside_games(store: SqliteStore) -> Json:
         "sheets": {place: list(cards) for place, cards in kept.sheets.cards.items()},
         "house": list(map(_character, kept.custom_characters.characters)),
     }
+
+
+def store_anew(store: SqliteStore) -> None:
+    """Store everything that the group keeps once more."""
+    for part in (*PARTS, SETUP_PROGRESS, LAN_ACCESS):
+        part.save(store, part.load(store))
 
 
 def stored_way_in(store: SqliteStore, since: str) -> Json | None:

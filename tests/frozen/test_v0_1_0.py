@@ -23,6 +23,7 @@ from tests.frozen.reading import (
     refusal_of_link,
     replay,
     shared_set,
+    store_anew,
     stored_way_in,
     tables_in_list,
     undo_once,
@@ -147,6 +148,16 @@ def test_settings_read_back_as_they_were_stored(data: str, tmp_path: Path) -> No
 def test_group_customs_sheets_and_characters_are_understood(data: str, tmp_path: Path) -> None:
     with opened(copy_of(data, tmp_path)) as store:
         assert kept_beside_games(store) == DATA[data]["kept"]
+
+
+def test_what_a_group_kept_is_stored_under_new_keys_once_it_changes(tmp_path: Path) -> None:
+    folder = copy_of("many-evenings", tmp_path)
+    kept = DATA["many-evenings"]["kept"]
+    with opened(folder) as store:
+        store_anew(store)
+        assert kept_beside_games(store) == kept
+        assert (current_game(store) or {})["ticked"] == DATA["many-evenings"]["current"]["ticked"]
+        assert store.settings().keys().isdisjoint({"customs", "house", "unpacking", "way-in"})
 
 
 def test_stored_way_in_is_understood(tmp_path: Path) -> None:

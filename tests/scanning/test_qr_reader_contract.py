@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 from PIL import Image
 
+from companion.application.ports import PictureDefect, PictureError, QrReader
 from companion.scanning import ZxingReader
-from companion.sharing.qr_reader import PictureDefect, PictureError, QrReader
 from tests.scanning.pictures import drawn, encoded
 
 TEXT: Final = "https://example.org/"

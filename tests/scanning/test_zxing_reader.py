@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
+from companion.application.ports import PictureDefect, PictureError
 from companion.scanning import ZxingReader, installed_reader
 from companion.sharing import encode_game, encode_set
-from companion.sharing.qr_reader import PictureDefect, PictureError
 from tests.async_runner import async_test
 from tests.scanning.pictures import TWELVE_MEGAPIXELS, drawn, encoded, photo
 from tests.sharing.test_game_code import record_of

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from companion.application.ports import Backups
 from companion.storage.backup_folder import BackupFolder
-from companion.ui.page.services import Backups
 
 NOW: Final = datetime(2026, 11, 25, 20).astimezone()
 ADAPTERS: Final[dict[str, Callable[[Path], Backups]]] = {"folder": BackupFolder}

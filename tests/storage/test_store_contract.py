@@ -150,10 +150,11 @@ def test_settings_are_a_copy(store: Store) -> None:
 def test_games_lines_and_settings_are_added_and_the_current_game_stays(store: Store) -> None:
     older, current = store.create(["older"]), store.create(["current", "a"])
     store.set_setting("language", "it")
+    store.set_setting("theme", "dark")
     store.add(
         [NewGame(CREATED, ["new", "b"]), NewGame(CREATED, ["newest"])],
         [GrownGame(older, 1, ["c"]), GrownGame(current, 2, ["d", "e"])],
-        {"language": "pl", "group": "[]"},
+        {"language": "pl", "theme": None, "group": "[]"},
     )
     newest, new, *_ = store.games()
     assert (newest.first_line, new.first_line) == ("newest", "new")

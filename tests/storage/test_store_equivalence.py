@@ -71,13 +71,13 @@ class StoreEquivalence(RuleBasedStateMachine):
     @rule(
         new=st.lists(NEW, max_size=2),
         grown=st.lists(st.tuples(GAMES, st.integers(-1, 0), LINES), max_size=2),
-        settings=st.dictionaries(KEYS, st.text(), max_size=2),
+        settings=st.dictionaries(KEYS, st.none() | st.text(), max_size=2),
     )
     def add(
         self,
         new: list[NewGame],
         grown: list[tuple[GameId, int, list[str]]],
-        settings: dict[str, str],
+        settings: dict[str, str | None],
     ) -> None:
         counts = {each.id: each.line_count for each in self.memory.games()}
         grows = [GrownGame(id, counts.get(id, 0) + off, lines) for id, off, lines in grown]

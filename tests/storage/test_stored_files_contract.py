@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from companion.application.archive.stored_files import StoredFiles
+from companion.application.ports import StoredFiles
 from companion.storage.data_files import DataFiles
 
 ADAPTERS: Final[dict[str, Callable[[Path], StoredFiles]]] = {"folder": DataFiles}

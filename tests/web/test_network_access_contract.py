@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from companion.ui.page.services import NetworkAccess
+from companion.application.ports import Network
 from tests.async_runner import run_in_thread
 from tests.processes import BARE_SERVER, run_companion
 from tests.ui.pages import FakeNetwork
@@ -34,7 +34,7 @@ class ServedNetwork:
 
 
 @pytest.fixture(params=ADAPTERS)
-def network(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NetworkAccess]:
+def network(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Network]:
     """Each implementation of the port, with access for this machine only."""
     if request.param == "fake":
         yield FakeNetwork()
@@ -43,7 +43,7 @@ def network(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NetworkA
         yield ServedNetwork(server.url)
 
 
-def test_other_devices_have_urls_once_they_are_allowed(network: NetworkAccess) -> None:
+def test_other_devices_have_urls_once_they_are_allowed(network: Network) -> None:
     assert network.lan_urls() is None
     run_in_thread(network.allow_lan())
     urls = network.lan_urls()
@@ -51,7 +51,7 @@ def test_other_devices_have_urls_once_they_are_allowed(network: NetworkAccess) -
     assert all(url.startswith("http://") and url.endswith("/") for url in urls)
 
 
-def test_allowing_twice_changes_nothing(network: NetworkAccess) -> None:
+def test_allowing_twice_changes_nothing(network: Network) -> None:
     run_in_thread(network.allow_lan())
     urls = network.lan_urls()
     run_in_thread(network.allow_lan())

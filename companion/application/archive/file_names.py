@@ -1,4 +1,4 @@
-"""Names of the files that readers save."""
+"""Names of the files that people save."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def backup_name(made: datetime) -> str:
 
 
 def _plain(name: str) -> str:
-    """The name in lower case with its letters, marks and digits; anything else becomes a hyphen."""
+    """Return the name in lower case; anything but letters, marks and digits becomes a hyphen."""
     normal = unicodedata.normalize("NFC", name).casefold()
     kept = (c if unicodedata.category(c)[0] in "LMN" else " " for c in normal)
     return "-".join("".join(kept).split())

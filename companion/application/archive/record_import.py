@@ -20,7 +20,7 @@ class Record:
 
     @classmethod
     def of(cls, lines: Sequence[str]) -> Self:
-        """Play the lines, which takes seconds for the longest record there may be.
+        """Play the lines, which takes seconds for the longest record allowed.
 
         Raises UnreadableGame, whose line number counts blank lines too.
         """

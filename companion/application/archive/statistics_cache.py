@@ -1,6 +1,6 @@
-"""The statistics of games, kept in the store: playing a record takes thirty times as long.
+"""The statistics of games, cached in the store: playing a record takes thirty times as long.
 
-They hold nothing that the records do not give again. Those of a game stay valid as long as its
+Nothing here is lost with the cache: records give it again. Those of a game are valid while its
 record has the same number of lines and the same setup.
 """
 
@@ -31,18 +31,18 @@ class _Entry:
     made_by: str
     """The version of the figures."""
     record: str
-    """Identifies the record, names aside."""
+    """When the game was created and how many lines it has: the record without its names."""
     setup: int
     """Checksum of the record's first line, which has the names."""
     statistics: GameStatistics | None
     """None for a game that cannot be played."""
 
     def is_of(self, game: GameSummary) -> bool:
-        """Whether it was made of the record that the game has now."""
+        """Return whether it was computed from the present record of the game."""
         return self.is_but_for_names_of(game) and self.setup == crc32(game.first_line.encode())
 
     def is_but_for_names_of(self, game: GameSummary) -> bool:
-        """Whether it was made of the record that the game has now, perhaps with other names."""
+        """Return whether it was computed from the present record, perhaps with other names."""
         return (self.made_by, self.record) == (_figures_version(), _record(game))
 
 
@@ -53,8 +53,7 @@ class StatisticsCache:
         self._store = store
         self._lock = Lock()
         self._recent: OrderedDict[GameId, _Entry] = OrderedDict()
-        self._unsaved: dict[str, str] = {}
-        self._changes = 0
+        self._unsaved: dict[str, str | None] = {}
 
     def find(self, game: GameSummary) -> tuple[bool, GameStatistics | None]:
         """Return whether a game's statistics are known, and what they are.
@@ -72,24 +71,13 @@ class StatisticsCache:
             self._remember(game.id, stored)
         return True, stored.statistics
 
-    @property
-    def changes(self) -> int:
-        """How often names were changed in records."""
-        return self._changes
-
-    def add(self, game: GameSummary, statistics: GameStatistics | None, changes: int) -> None:
-        """Keep the statistics of a game, in memory until `save` is called.
-
-        Those whose record was read before the last of the `changes` may have forgotten names and
-        are ignored.
-        """
+    def add(self, game: GameSummary, statistics: GameStatistics | None) -> None:
+        """Keep the statistics of a game, in memory until `save` is called."""
         entry = _Entry(
             _figures_version(), _record(game), crc32(game.first_line.encode()), statistics
         )
         text = _entries().dump_json(entry, exclude_defaults=True).decode()
         with self._lock:
-            if changes != self._changes:
-                return
             self._remember(game.id, entry)
             self._unsaved[statistics_key(game.id)] = text
 
@@ -100,7 +88,7 @@ class StatisticsCache:
                 return
             texts, self._unsaved = self._unsaved, {}
         try:
-            self._store.add((), (), texts)
+            self._store.rewrite((), texts)
         except StorageFault:
             # they can be made again
             _log.warning("statistics could not be stored", exc_info=True)
@@ -119,13 +107,12 @@ class StatisticsCache:
             renamed.append((game, replace(entry.statistics, names=names)))
         self.forget(games)
         for game, statistics in renamed:
-            self.add(game, statistics, self._changes)
+            self.add(game, statistics)
         self.save()
 
     def forget(self, games: Collection[GameId]) -> None:
         """Drop the statistics of these games. Raises StorageFault."""
         with self._lock:
-            self._changes += 1
             for game in games:
                 self._recent.pop(game, None)
                 self._unsaved.pop(statistics_key(game), None)
@@ -169,5 +156,5 @@ def _entries() -> TypeAdapter[_Entry]:
 
 @cache
 def _figures_version() -> str:
-    """Changes with the figures: a new version of the program may count differently."""
+    """Return what changes with the figures: a new version may count differently."""
     return f"{__version__} {crc32(repr(_entries().json_schema()).encode()):x}"

@@ -1,16 +1,14 @@
 """The custom characters of a group, kept from game to game."""
 
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.custom_characters import CustomCharacter
 
 MOST_CHARACTERS = 20
 """Custom characters a group may keep."""
-_KEY = "house"
 
 
 class CharacterLibrary(BaseModel):
@@ -27,18 +25,18 @@ class CharacterLibrary(BaseModel):
         return self
 
     def free_id(self) -> str:
-        """An id that no character of the library and no printed character has."""
+        """Return an id that neither a character of the library nor a printed one has."""
         taken = {each.id for each in self.characters}
         return next(
             f"house_{n}" for n in range(1, MOST_CHARACTERS + 2) if f"house_{n}" not in taken
         )
 
     def with_added(self, character: CustomCharacter) -> Self:
-        """The library with one more character. Raises ValidationError for an invalid one."""
+        """Return the library with one more character. Raises ValidationError for an invalid one."""
         return self.model_validate({"characters": (*self.characters, character)})
 
     def with_changed(self, character: CustomCharacter) -> Self:
-        """The library with the character of that id replaced.
+        """Return the library with the character of the same id replaced.
 
         Raises ValidationError for an invalid one.
         """
@@ -46,19 +44,25 @@ class CharacterLibrary(BaseModel):
         return self.model_validate({"characters": tuple(changed)})
 
     def without(self, character_id: str) -> Self:
-        """The library without the character of that id."""
+        """Return the library without a character."""
         others = tuple(each for each in self.characters if each.id != character_id)
         return self.model_validate({"characters": others})
 
+    def merged(self, other: Self) -> Self:
+        """Return the library with the characters of another device whose ids are not taken.
 
-def load_characters(store: Store) -> CharacterLibrary:
-    """The stored library; an empty one where there is none that can be read.
+        Raises ValidationError for more than MOST_CHARACTERS.
+        """
+        ids = {each.id for each in self.characters}
+        new = (each for each in other.characters if each.id not in ids)
+        return self.model_validate({"characters": (*self.characters, *new)})
 
-    Raises StorageFault.
-    """
-    return read_setting(store, _KEY, CharacterLibrary) or CharacterLibrary()
 
-
-def save_characters(store: Store, library: CharacterLibrary) -> None:
-    """Store the library. Raises StorageFault."""
-    write_setting(store, _KEY, library)
+CHARACTER_LIBRARY: Final = Stored(
+    key="custom-characters",
+    old_keys=("house",),
+    read=CharacterLibrary.model_validate_json,
+    default=CharacterLibrary(),
+    in_backup=InBackup("characters", CharacterLibrary.merged),
+    names=NamePlaces(texts=frozenset({"name", "text"})),
+)

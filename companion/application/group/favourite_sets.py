@@ -1,11 +1,10 @@
 """The sets that a group keeps by name."""
 
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
@@ -13,7 +12,6 @@ from companion.core.names import NAME_LIMIT, comparable_name
 
 MOST_FAVOURITES = 100
 """Sets a group may keep."""
-_KEY = "favourites"
 
 
 class FavouriteSet(BaseModel):
@@ -29,7 +27,7 @@ class FavouriteSet(BaseModel):
     """The custom characters among the cards."""
 
     def is_called(self, name: str) -> bool:
-        """Whether the set has this name, whatever its case and spaces."""
+        """Return whether the set has this name, ignoring case and spaces."""
         return comparable_name(self.name) == comparable_name(name)
 
 
@@ -41,29 +39,38 @@ class FavouriteSets(BaseModel):
     sets: Annotated[tuple[FavouriteSet, ...], Field(max_length=MOST_FAVOURITES)] = ()
 
     def having(self, edition: EditionId, players: int) -> tuple[FavouriteSet, ...]:
-        """The sets for an edition and a number of players."""
+        """Return the sets for an edition and a number of players."""
         return tuple(
             each for each in self.sets if (each.edition, each.players) == (edition, players)
         )
 
     def with_set(self, kept: FavouriteSet) -> Self:
-        """The sets with one more; it replaces one with the same name.
+        """Return the sets with one more, which replaces one of the same name.
 
         Raises ValidationError for more than MOST_FAVOURITES sets.
         """
         return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
 
     def without(self, name: str) -> Self:
-        """The sets without the one with this name."""
+        """Return the sets without the one of this name."""
         others = tuple(each for each in self.sets if not each.is_called(name))
         return self.model_validate({"sets": others})
 
+    def merged(self, other: Self) -> Self:
+        """Return the sets with those of another device whose names are not taken.
 
-def load_favourites(store: Store) -> FavouriteSets:
-    """The stored sets; none where they cannot be read. Raises StorageFault."""
-    return read_setting(store, _KEY, FavouriteSets) or FavouriteSets()
+        Raises ValidationError for more than MOST_FAVOURITES sets.
+        """
+        names = {comparable_name(each.name) for each in self.sets}
+        new = (each for each in other.sets if comparable_name(each.name) not in names)
+        return self.model_validate({"sets": (*self.sets, *new)})
 
 
-def save_favourites(store: Store, favourites: FavouriteSets) -> None:
-    """Store the sets. Raises StorageFault."""
-    write_setting(store, _KEY, favourites)
+FAVOURITE_SETS: Final = Stored(
+    key="favourites",
+    read=FavouriteSets.model_validate_json,
+    default=FavouriteSets(),
+    in_backup=InBackup("favourites", FavouriteSets.merged),
+    names=NamePlaces(texts=frozenset({"name", "text"})),
+)
+"""Names stand in those of sets and in the texts of custom characters."""

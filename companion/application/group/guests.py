@@ -1,10 +1,10 @@
 """Guests: pages on other devices than the host, and what the host lets them do."""
 
-import logging
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
-from companion.application.ports import Store
+from companion.application.group.stored import Stored
 from companion.core.commands import (
     Announce,
     Answer,
@@ -23,10 +23,6 @@ from companion.core.phases import power_in_use, revealed_people
 from companion.core.table import Phase, Table
 from companion.core.withdrawal import without_claim
 from companion.errors import CodedError
-
-_log = logging.getLogger(__name__)
-
-_KEY = "guests"
 
 
 class GuestRights(StrEnum):
@@ -58,7 +54,7 @@ class GuestRefused(CodedError):
 
 
 def refusal_of_changes(rights: GuestRights) -> GuestRefused | None:
-    """Why a guest may not do what is no answer; None if guests may do everything."""
+    """Return why guests may only answer, or only look; None if they may do everything."""
     match rights:
         case GuestRights.EVERYTHING:
             return None
@@ -71,7 +67,7 @@ def refusal_of_changes(rights: GuestRights) -> GuestRefused | None:
 def refusal_of_tap(
     rights: GuestRights, entries: Sequence[Entry], game: Game, by: Author
 ) -> GuestRefused | None:
-    """Why a guest may not make a tap; None if they may. Raises RuleViolation as `append` does."""
+    """Return why a guest may not make a tap; None if they may. Raises RuleViolation."""
     refused = refusal_of_changes(rights)
     if refused is None or rights is GuestRights.LOOK:
         return refused
@@ -87,7 +83,7 @@ def refusal_of_tap(
 
 
 def may_answer(entry: Entry, table: Table, person: int) -> bool:
-    """Whether an entry is for this person to make: their turn, claim, choice or answer."""
+    """Return whether an entry is this person's to make: their turn, claim, choice or answer."""
     match entry:
         case Claim(player=player) | MistakenLook(player=player):
             return player == person
@@ -111,16 +107,10 @@ def _uses_power(table: Table, person: int) -> bool:
     return user == person
 
 
-def load_guest_rights(store: Store) -> GuestRights:
-    """The stored rights; everything where there are none that can be read. Raises StorageFault."""
-    stored = store.setting(_KEY)
-    try:
-        return GuestRights.EVERYTHING if stored is None else GuestRights(stored)
-    except ValueError:
-        _log.warning("ignored the unreadable setting %r", _KEY)
-        return GuestRights.EVERYTHING
-
-
-def save_guest_rights(store: Store, rights: GuestRights) -> None:
-    """Store the rights. Raises StorageFault."""
-    store.set_setting(_KEY, rights.value)
+GUEST_RIGHTS: Final = Stored(
+    key="guests",
+    read=GuestRights,
+    default=GuestRights.EVERYTHING,
+    write=str,
+    host_only=True,
+)

@@ -1,19 +1,17 @@
 """The group that played last, so that the same people can start again with a tap or two."""
 
-from typing import Annotated, Self
+from operator import ne
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
 from companion.core.game import Game
 from companion.core.names import NAME_LIMIT
 from companion.core.setup import Setup
-
-_KEY = "group"
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
@@ -48,7 +46,7 @@ class Group(BaseModel):
 
     @classmethod
     def of(cls, setup: Setup, *, tablet_holds_coins: bool, youngest: str | None = None) -> Self:
-        """The group of a game's setup."""
+        """Return the group of a game's setup."""
         return cls(
             names=setup.players,
             first=setup.first,
@@ -62,11 +60,11 @@ class Group(BaseModel):
         )
 
     def plays(self, game: Game) -> bool:
-        """Whether a game has the same people, in any seating order."""
+        """Return whether a game has the same people, in any seating order."""
         return self._names_in(game) is not None
 
     def seated(self, game: Game) -> Self:
-        """The group in the seating order of a game (R4), under the names that people have now.
+        """Return the group in the seating order of a game (R4), under the names people have now.
 
         Unchanged if other people play it.
         """
@@ -83,21 +81,20 @@ class Group(BaseModel):
         return self.model_copy(update=update)
 
     def _names_in(self, game: Game) -> tuple[str, ...] | None:
-        """The group's names by person: those that the game began with, or those after renaming."""
+        """Return the group's names by person: at the start of the game, or after renaming."""
         players = (table.names for table in (game.start, game.table))
         return next((names for names in players if set(names) == set(self.names)), None)
 
 
-def load_group(store: Store) -> Group | None:
-    """The stored group; None where there is none that can be read. Raises StorageFault."""
-    return read_setting(store, _KEY, Group)
-
-
-def save_group(store: Store, group: Group) -> None:
-    """Store the group. Raises StorageFault."""
-    write_setting(store, _KEY, group)
+LAST_GROUP: Final[Stored[Group | None]] = Stored(
+    key="group",
+    read=Group.model_validate_json,
+    default=None,
+    in_backup=InBackup("group", lambda here, other: here or other, lacks=ne),
+    names=NamePlaces(frozenset({"names", "youngest"}), frozenset({"name", "text"})),
+)
 
 
 def tablet_holds_coins(group: Group | None, game: Game) -> bool:
-    """Whether a game is played without the box's coins; False for other people than the group."""
+    """Return whether a game is played without coins; False for people other than the group."""
     return group is not None and group.plays(game) and group.tablet_holds_coins

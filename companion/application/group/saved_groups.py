@@ -1,19 +1,17 @@
 """Groups of people who play together, kept under a name for their statistics."""
 
 from collections.abc import Iterable
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.application.group.last_group import Name
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
 from companion.core.names import NAME_LIMIT
 
 MOST_GROUPS = 50
 FEWEST_PEOPLE = 2
 MOST_PEOPLE = 40
-KEY = "groups"
 
 
 class SavedGroup(BaseModel):
@@ -36,39 +34,38 @@ class SavedGroups(BaseModel):
     groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()
 
     def find(self, group_id: int | None) -> SavedGroup | None:
-        """The group with this id."""
+        """Return a group; None without it."""
         return next((each for each in self.groups if each.id == group_id), None)
 
     def with_new(self, name: str, people: Iterable[str]) -> Self:
-        """The groups with one more, the last. Raises ValidationError for an invalid one."""
+        """Return the groups with one more at the end. Raises ValidationError for an invalid one."""
         id_ = max((each.id for each in self.groups), default=0) + 1
         return self._with((*self.groups, SavedGroup(id=id_, name=name, people=tuple(people))))
 
     def with_changed(self, group: SavedGroup) -> Self:
-        """The groups with the one of that id replaced."""
+        """Return the groups with the one of the same id replaced."""
         return self._with(tuple(group if each.id == group.id else each for each in self.groups))
 
     def without(self, group_id: int) -> Self:
-        """The groups without the one of that id."""
+        """Return the groups without one."""
         return self._with(tuple(each for each in self.groups if each.id != group_id))
 
-    def renamed(self, old: str, new: str) -> Self:
-        """The groups with a person under another name, or as the same person as another one."""
-        changed = []
-        for group in self.groups:
-            names = (new if each == old else each for each in group.people)
-            changed += _with_people(group, dict.fromkeys(names))
-        return self._with(tuple(changed))
+    def with_names(self, replacement: Replacement) -> Self:
+        """Return the groups with the names that their people get, each person once.
 
-    def without_people(self, names: frozenset[str]) -> Self:
-        """The groups without some people; a group of one is none."""
+        A group of one is none.
+        """
         changed = []
         for group in self.groups:
-            changed += _with_people(group, (each for each in group.people if each not in names))
+            names = map(replacement.person, group.people)
+            people = tuple(dict.fromkeys(each for each in names if each is not None))
+            if len(people) >= FEWEST_PEOPLE:
+                name = replacement.text(group.name)
+                changed.append(group.model_copy(update={"name": name, "people": people}))
         return self._with(tuple(changed))
 
     def merged(self, other: Self) -> Self:
-        """The groups with those of another device that are not here, as far as there is room."""
+        """Return the groups with those of another device, as far as there is room."""
         merged, known = self, {(each.name, frozenset(each.people)) for each in self.groups}
         for each in other.groups:
             new = (each.name, frozenset(each.people)) not in known
@@ -80,16 +77,12 @@ class SavedGroups(BaseModel):
         return self.model_validate({"groups": groups})
 
 
-def _with_people(group: SavedGroup, people: Iterable[str]) -> list[SavedGroup]:
-    found = tuple(people)
-    return [group.model_copy(update={"people": found})] if len(found) >= FEWEST_PEOPLE else []
-
-
-def load_groups(store: Store) -> SavedGroups:
-    """The stored groups; none where they cannot be read. Raises StorageFault."""
-    return read_setting(store, KEY, SavedGroups) or SavedGroups()
-
-
-def save_groups(store: Store, groups: SavedGroups) -> None:
-    """Store the groups. Raises StorageFault."""
-    write_setting(store, KEY, groups)
+SAVED_GROUPS: Final = Stored(
+    key="groups",
+    read=SavedGroups.model_validate_json,
+    default=SavedGroups(),
+    # what there is no room for is left out without a word
+    in_backup=InBackup("groups", SavedGroups.merged, lacks=lambda united, other: False),
+    names=NamePlaces(frozenset({"people"}), frozenset({"name"})),
+    replace_names=SavedGroups.with_names,
+)

@@ -1,15 +1,13 @@
 """The sets that a group has copied from the scenario sheets of its box."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, Stored
 from companion.core.commands import CharacterId
 
 SIDES: tuple[Literal["a"], Literal["b"]] = ("a", "b")
-_KEY = "sheets"
 
 _SheetId = Annotated[str, Field(pattern=r"^([4-9]|1[0-2])-[ab]$")]
 _Cards = Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]
@@ -23,18 +21,20 @@ class ScenarioSheets(BaseModel):
     cards: Annotated[dict[_SheetId, _Cards], Field(max_length=18)] = {}
 
     def with_sheet(self, sheet: str, cards: tuple[str, ...]) -> Self:
-        """The sheets with the cards of one added or replaced.
+        """Return the sheets with the cards of one added or replaced.
 
         Raises ValidationError for a sheet that no box has.
         """
         return self.model_validate({"cards": {**self.cards, sheet: cards}})
 
+    def merged(self, other: Self) -> Self:
+        """Return the sheets with those of another device that are not here."""
+        return self.model_validate({"cards": {**other.cards, **self.cards}})
 
-def load_sheets(store: Store) -> ScenarioSheets:
-    """The stored sheets; none where they cannot be read. Raises StorageFault."""
-    return read_setting(store, _KEY, ScenarioSheets) or ScenarioSheets()
 
-
-def save_sheets(store: Store, sheets: ScenarioSheets) -> None:
-    """Store the sheets. Raises StorageFault."""
-    write_setting(store, _KEY, sheets)
+SCENARIO_SHEETS: Final = Stored(
+    key="sheets",
+    read=ScenarioSheets.model_validate_json,
+    default=ScenarioSheets(),
+    in_backup=InBackup("sheets", ScenarioSheets.merged),
+)

@@ -1,18 +1,16 @@
 """Settings of a group: the language printed on its cards, and notes on how it plays a rule."""
 
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 
 NOTE_LIMIT = 300
 """Characters a note may have."""
 _MOST_NOTES = 1000
-_KEY = "customs"
 
 _Section = Annotated[str, Field(pattern=rf"^({'|'.join(EditionId)})/[a-z0-9-]{{1,60}}$")]
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
@@ -30,11 +28,11 @@ class GroupSettings(BaseModel):
     notes: Annotated[dict[_Section, _Note], Field(max_length=_MOST_NOTES)] = {}
 
     def note(self, edition: EditionId, section: str) -> str | None:
-        """The group's note on a section of an edition's rules, if there is one."""
+        """Return the group's note on a section of an edition's rules, if there is one."""
         return self.notes.get(f"{edition}/{section}")
 
     def with_note(self, edition: EditionId, section: str, text: str) -> Self:
-        """The settings with a note on a section; without one if the text is blank.
+        """Return the settings with a note on a section; without one if the text is blank.
 
         Raises ValidationError for more than NOTE_LIMIT characters or an impossible section.
         """
@@ -44,21 +42,28 @@ class GroupSettings(BaseModel):
         return self._with(notes=others | {key: stripped} if stripped else others)
 
     def with_card_language(self, language: Language | None) -> Self:
-        """The settings with another language of the cards."""
+        """Return the settings with another language of the cards."""
         return self._with(card_language=language)
+
+    def merged(self, other: Self) -> Self:
+        """Return the settings with what only another device has.
+
+        Raises ValidationError for too many notes.
+        """
+        return self._with(
+            card_language=self.card_language or other.card_language,
+            notes={**other.notes, **self.notes},
+        )
 
     def _with(self, **changes: object) -> Self:
         return self.model_validate({**dict(self), **changes})
 
 
-def load_settings(store: Store) -> GroupSettings:
-    """The stored settings; the defaults where there are none that can be read.
-
-    Raises StorageFault.
-    """
-    return read_setting(store, _KEY, GroupSettings) or GroupSettings()
-
-
-def save_settings(store: Store, settings: GroupSettings) -> None:
-    """Store the settings. Raises StorageFault."""
-    write_setting(store, _KEY, settings)
+GROUP_SETTINGS: Final = Stored(
+    key="group-settings",
+    old_keys=("customs",),
+    read=GroupSettings.model_validate_json,
+    default=GroupSettings(),
+    in_backup=InBackup("settings", GroupSettings.merged),
+    names=NamePlaces(texts=frozenset({"notes"})),
+)

@@ -1,24 +1,27 @@
-"""Names of people in stored text: the lines of records, and settings as JSON.
+"""Names of people in stored text: in the lines of records, and in settings.
 
-What is replaced is read and written as JSON without the models of the lines: a record that this
-version cannot play has names, too, and everything else of a line stays as it is.
+They are replaced in the JSON itself: records that this version cannot play have names too, and
+everything else in a line stays as it is.
 """
 
 import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain, count
-from typing import Any, Protocol
+from typing import Any
 
+from companion.application.group.stored import NamePlaces, Replacement
 from companion.core.names import comparable_name
 
 ELLIPSIS = "…"
 """Stands in free text for a name that was removed."""
-_NAMES = frozenset({"names", "players", "people", "youngest"})
-"""Keys of settings whose texts are names."""
-_WRITTEN = frozenset({"name", "text", "notes"})
-"""Keys whose texts people have written: names of sets, characters, notes."""
+EVERYWHERE = NamePlaces(
+    people=frozenset({"names", "players", "people", "youngest"}),
+    texts=frozenset({"name", "text", "notes"}),
+)
+"""Where names may stand in a setting of another version, in a draft, or in a custom character."""
 _SHORTEST_WORD = 2
 """Letters of a name that is looked for in free text."""
 
@@ -26,17 +29,7 @@ Setting = Any
 """A JSON value."""
 
 
-class Replacement(Protocol):
-    """What names become in one record or one setting."""
-
-    def name(self, name: str, seat: int) -> str:
-        """Return the name of a seat, changed or not."""
-
-    def text(self, text: str) -> str:
-        """Return a text that people have written, changed or not."""
-
-
-class Renaming:
+class Renaming(Replacement):
     """Replaces one name by another."""
 
     def __init__(self, old: str, new: str) -> None:
@@ -47,12 +40,8 @@ class Renaming:
         """Return the new name for the old one, whatever spaces are around it."""
         return self._new if name.strip() == self._old else name
 
-    def text(self, text: str) -> str:
-        """Return the text as it is."""
-        return text
 
-
-class Forgetting:
+class Forgetting(Replacement):
     """Replaces names by those of unnamed seats, each by the same one wherever it occurs."""
 
     def __init__(
@@ -61,9 +50,9 @@ class Forgetting:
         unnamed: Callable[[int], str],
         occurring: Iterable[str] = (),
     ) -> None:
-        """`unnamed` returns the name of a seat by its number from 1, without being told one.
+        """`unnamed` returns what a seat without a name is called, by its number from 1.
 
-        `occurring` are the names in the same record: none of them is given to somebody else.
+        `occurring` are the names in the same record, which are given to nobody else.
         """
         self._forgotten = forgotten
         self._unnamed = unnamed
@@ -86,6 +75,10 @@ class Forgetting:
             self._given[stripped] = found
             self._taken.add(comparable_name(found))
         return self._given[stripped]
+
+    def person(self, name: str) -> str | None:
+        """Return the name; None for a forgotten one."""
+        return None if name.strip() in self._forgotten else name
 
     def text(self, text: str) -> str:
         """Return the text with an ellipsis for each forgotten name."""
@@ -118,7 +111,7 @@ def without_names(lines: Sequence[str]) -> tuple[str, ...]:
     return tuple(changed.get(number, line) for number, line in enumerate(lines))
 
 
-class _Removing:
+class _Removing(Replacement):
     """Removes all names and texts."""
 
     def name(self, name: str, seat: int) -> str:
@@ -128,13 +121,13 @@ class _Removing:
         return ""
 
 
-def changed_setting(text: str, replacement: Replacement) -> str:
+def changed_setting(text: str, replacement: Replacement, places: NamePlaces) -> str:
     """Return a setting after a replacement; as it is if nothing in it is replaced.
 
     Raises ValueError if it is not JSON.
     """
     value = json.loads(text)
-    changed = _replaced(value, "", 0, replacement)
+    changed = _replaced(value, "", 0, replacement, places)
     if changed == value:
         return text
     return json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
@@ -149,35 +142,33 @@ def mentions(text: str, names: frozenset[str]) -> bool:
     return any(f'"{each}"' in text or f'\\"{each}\\"' in text for each in found)
 
 
-def names_in_setting(text: str) -> frozenset[str]:
-    """Return the names in a setting. Raises ValueError if it is not JSON."""
+def names_in_setting(text: str, places: NamePlaces) -> frozenset[str]:
+    """Return the names in a setting; none if it is not JSON."""
     found: set[str] = set()
 
-    class Collecting:
+    class Collecting(Replacement):
         def name(self, name: str, seat: int) -> str:
             found.add(name)
             return name
 
-        def text(self, text: str) -> str:
-            return text
-
-    _replaced(json.loads(text), "", 0, Collecting())
+    with suppress(ValueError):
+        changed_setting(text, Collecting(), places)
     return frozenset(found)
 
 
-def names_somebody_twice(text: str) -> bool:
+def names_somebody_twice(text: str, places: NamePlaces) -> bool:
     """Return whether a list of people in a setting has one twice. Raises ValueError for no JSON."""
-    return _has_double(json.loads(text), "")
+    return _has_double(json.loads(text), "", places)
 
 
-def _has_double(value: Setting, key: str) -> bool:
+def _has_double(value: Setting, key: str, places: NamePlaces) -> bool:
     match value:
-        case list() if key in _NAMES:
+        case list() if key in places.people:
             return len(set(value)) < len(value)
         case dict():
-            return any(_has_double(of, each) for each, of in value.items())
+            return any(_has_double(of, each, places) for each, of in value.items())
         case list():
-            return any(_has_double(of, key) for of in value)
+            return any(_has_double(of, key, places) for of in value)
         case _:
             return False
 
@@ -224,28 +215,33 @@ def _replace_in_line(data: dict[str, Any], replacement: Replacement) -> None:
         else:
             data["players"][seat] = new
     if "house" in data:
-        data["house"] = _replaced(data["house"], "house", 0, replacement)
+        data["house"] = _replaced(data["house"], "house", 0, replacement, EVERYWHERE)
 
 
-def _replaced(value: Setting, key: str, place: int, replacement: Replacement) -> Setting:
+def _replaced(
+    value: Setting, key: str, place: int, replacement: Replacement, places: NamePlaces
+) -> Setting:
+    def each(of: Setting, key: str, at: int = place) -> Setting:
+        return _replaced(of, key, at, replacement, places)
+
     match value:
-        case str() if key in _NAMES:
+        case str() if key in places.people:
             return replacement.name(value, place)
-        case str() if key in _WRITTEN:
+        case str() if key in places.texts:
             return replacement.text(value)
-        case dict() if key in _WRITTEN:
+        case dict() if key in places.texts:
             # notes by section
-            return {each: _replaced(of, key, place, replacement) for each, of in value.items()}
+            return {name: each(of, key) for name, of in value.items()}
         case dict():
-            return {each: _replaced(of, each, place, replacement) for each, of in value.items()}
+            return {name: each(of, name) for name, of in value.items()}
         case list():
-            return [_replaced(of, key, at, replacement) for at, of in enumerate(value)]
+            return [each(of, key, at) for at, of in enumerate(value)]
         case _:
             return value
 
 
 def _words(names: Iterable[str]) -> re.Pattern[str] | None:
-    """A pattern of these names as whole words, or anywhere where words have no spaces between."""
+    """Return a pattern of these names: whole words, or anywhere in scripts without spaces."""
     patterns = [
         re.escape(name) if _joins_words(name) else rf"(?<!\w){re.escape(name)}(?!\w)"
         for name in sorted(names, key=len, reverse=True)
@@ -255,5 +251,5 @@ def _words(names: Iterable[str]) -> re.Pattern[str] | None:
 
 
 def _joins_words(name: str) -> bool:
-    """Whether a name is in a script that writes words without spaces: Japanese, Chinese."""
+    """Return whether a name is in a script without spaces: Japanese, Chinese."""
     return any(unicodedata.category(letter) == "Lo" for letter in name)

@@ -1,23 +1,28 @@
-"""People over all stored games: a new name, two names for one person, and forgetting.
+"""Renaming, merging and forgetting people in everything that is stored.
 
-A person is a name. It is replaced in the records themselves, those of deleted games included, so
-that whatever is computed from them or exported has the same names.
+A person is a name. It is replaced in the records themselves, deleted games included, so that all
+that is computed from them or exported has the same names.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from pydantic_core import from_json
 
-from companion.application.archive.game_list import OVERVIEWS_KEY
+from companion.application.archive.deleted_games import DELETED_GAMES
+from companion.application.archive.overviews import OVERVIEWS
 from companion.application.archive.statistics_cache import is_statistics_key, statistics_key
-from companion.application.group import saved_groups
-from companion.application.group.saved_groups import SavedGroups
+from companion.application.group.saved_groups import SAVED_GROUPS
+from companion.application.group.setup_progress import SETUP_PROGRESS
+from companion.application.group.stored import NamePlaces, Replacement, Stored
+from companion.application.group_state import PARTS
 from companion.application.people.names_in_text import (
+    EVERYWHERE,
     Forgetting,
     Renaming,
-    Replacement,
     changed_lines,
     changed_setting,
     mentions,
@@ -26,21 +31,12 @@ from companion.application.people.names_in_text import (
     names_somebody_twice,
 )
 from companion.application.ports import GameId, Rewrite, Store, UnknownGame
-from companion.application.series.book import TOLD_KEY
 from companion.core.names import comparable_name
 from companion.errors import CodedError
 
 _PURGE_KEY = "purge"
-"""A setting while names that were forgotten may still be readable in free parts of the file."""
-_KNOWN = frozenset(
-    (
-        *("group", saved_groups.KEY, "series", "customs", "sheets", "house", "favourites"),
-        *("unpacking", "deleted-games", "way-in"),
-    )
-)
-"""Settings in which all names are replaced where they can be read."""
-_DERIVED = frozenset({OVERVIEWS_KEY, _PURGE_KEY, TOLD_KEY})
-"""Settings that are made again from the records, or have no names."""
+"""A setting while forgotten names may still be readable in free parts of the file."""
+_WITHOUT_NAMES = (SETUP_PROGRESS, DELETED_GAMES)
 
 
 class PeopleCode(StrEnum):
@@ -66,7 +62,7 @@ class SettingChange:
 
 @dataclass(frozen=True, slots=True)
 class NameChange:
-    """What a change of names does to the store. It can be taken back by its inverse."""
+    """What a change of names does to the store; its inverse takes it back."""
 
     lines: tuple[Rewrite, ...] = ()
     settings: Mapping[str, SettingChange] = field(default_factory=dict)
@@ -90,8 +86,10 @@ class NameChange:
         return NameChange(tuple(lines), settings, self.renamed and self.renamed[::-1])
 
 
-def plan_rename(store: Store, old: str, new: str) -> NameChange:
-    """Return what gives a person another name, perhaps that of another one: then both are one.
+def plan_rename(
+    store: Store, old: str, new: str, parts: Iterable[Stored[Any]] = PARTS
+) -> NameChange:
+    """Return the change that renames a person; with the name of another one, both are merged.
 
     Raises PeopleError if both have played together, and StorageFault.
     """
@@ -105,15 +103,14 @@ def plan_rename(store: Store, old: str, new: str) -> NameChange:
         if any(len(seats[old] | of) > 1 for of in others):
             raise PeopleError(PeopleCode.SAT_TOGETHER, person=old, other=new)
         found += _rewrites(game, lines, renaming)
-    settings = _changed_settings(store, lambda _: renaming, lambda groups: groups.renamed(old, new))
-    for key, each in settings.items():
-        # a series or the last group; a new game being prepared says so itself
-        if (
-            key in _KNOWN - {saved_groups.KEY}
-            and each.after is not None
-            and names_somebody_twice(each.after)
-        ):
+    settings: dict[str, SettingChange] = {}
+    for each in _settings(store, parts):
+        after = each.with_names(renaming)
+        if after == each.text:
+            continue
+        if each.names_somebody_twice(after):
             raise PeopleError(PeopleCode.SAT_TOGETHER, person=old, other=new)
+        settings[each.key] = SettingChange(each.text, after)
     return NameChange(tuple(found), settings, renamed=(old, new))
 
 
@@ -122,29 +119,26 @@ def plan_forgetting(
     names: frozenset[str],
     unnamed: Callable[[int], str],
     group: int | None = None,
+    parts: Iterable[Stored[Any]] = PARTS,
 ) -> NameChange:
-    """Return what removes names, and perhaps a saved group, from everything that is stored.
+    """Return the change that removes names, and perhaps a saved group, from all that is stored.
 
-    `unnamed` returns the name of a seat, by its number from 1, whose name nobody has told. Raises
+    `unnamed` returns what a seat without a name is called, by its number from 1. Raises
     StorageFault.
     """
     found: list[Rewrite] = []
     for game, lines in _records(store):
         forgetting = Forgetting(names, unnamed, names_by_seat(lines))
         found += _rewrites(game, lines, forgetting)
-
-    def without(groups: SavedGroups) -> SavedGroups:
-        kept = groups if group is None else groups.without(group)
-        return kept.without_people(names)
-
-    settings = _changed_settings(
-        store, lambda text: Forgetting(names, unnamed, names_in_setting(text)), without
-    )
-    for key, text in store.settings().items():
-        after = settings[key].after if key in settings else text
-        if not _is_derived(key) and after is not None and _may_hold(key, after, names):
-            # what another version wrote, or what cannot be read
-            settings[key] = SettingChange(text, None)
+    settings: dict[str, SettingChange] = {}
+    for each in _settings(store, parts):
+        occurring = names_in_setting(each.text, each.places)
+        text = each.with_names(Forgetting(names, unnamed, occurring))
+        if each.part is SAVED_GROUPS and group is not None:
+            text = _without_group(text, group)
+        after = None if each.may_mention(text, names) else text
+        if after != each.text:
+            settings[each.key] = SettingChange(each.text, after)
     return NameChange(tuple(found), settings, purges=True)
 
 
@@ -160,7 +154,7 @@ def apply_change(store: Store, change: NameChange) -> None:
         if store.setting(key) == each.before
     }
     # they are made again from the records
-    settings[OVERVIEWS_KEY] = None
+    settings[OVERVIEWS.key] = None
     if change.purges:
         settings |= dict.fromkeys(map(statistics_key, change.games))
         settings[_PURGE_KEY] = "1"
@@ -189,39 +183,59 @@ def _rewrites(game: GameId, lines: tuple[str, ...], replacement: Replacement) ->
         yield Rewrite(game, number, lines[number], text)
 
 
-def _changed_settings(
-    store: Store,
-    replacement: Callable[[str], Replacement],
-    in_groups: Callable[[SavedGroups], SavedGroups],
-) -> dict[str, SettingChange]:
-    found: dict[str, SettingChange] = {}
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """A stored text that may have names."""
+
+    key: str
+    text: str
+    part: Stored[Any] | None
+    """None for a draft, and for what another version wrote."""
+
+    @property
+    def places(self) -> NamePlaces:
+        """Where its names stand."""
+        return EVERYWHERE if self.part is None else self.part.names
+
+    def with_names(self, replacement: Replacement) -> str:
+        """Return the text after a replacement; as it is where it cannot be read."""
+        part = self.part
+        with suppress(ValueError):
+            if part is not None and part.replace_names is not None:
+                before = part.read(self.text)
+                after = part.replace_names(before, replacement)
+                return self.text if after == before else part.write(after)
+        with suppress(ValueError):
+            return changed_setting(self.text, replacement, self.places)
+        return self.text
+
+    def names_somebody_twice(self, text: str) -> bool:
+        """Return whether somebody is twice among the people of a series, or of the last group.
+
+        In a saved group both become one, and a new game that is being prepared says so itself.
+        """
+        if self.part is None or self.part.replace_names is not None:
+            return False
+        return names_somebody_twice(text, self.places)
+
+    def may_mention(self, text: str, names: frozenset[str]) -> bool:
+        """Return whether a name stands in a text that no part, or no version, can read."""
+        if self.part is not None:
+            with suppress(ValueError):
+                from_json(text)
+                return False
+        return mentions(text, names)
+
+
+def _settings(store: Store, parts: Iterable[Stored[Any]]) -> Iterator[_Setting]:
+    """Yield the settings, without those that are made again from the records."""
+    known = {key: part for part in (*parts, *_WITHOUT_NAMES) for key in part.keys}
     for key, text in store.settings().items():
-        if _is_derived(key) or key == saved_groups.KEY:
-            continue
-        try:
-            after = changed_setting(text, replacement(text))
-        except ValueError:
-            continue
-        if after != text:
-            found[key] = SettingChange(text, after)
-    groups = saved_groups.load_groups(store)
-    changed = in_groups(groups)
-    if changed != groups:
-        before = store.setting(saved_groups.KEY)
-        found[saved_groups.KEY] = SettingChange(before, changed.model_dump_json())
-    return found
+        if key != OVERVIEWS.key and not is_statistics_key(key):
+            yield _Setting(key, text, known.get(key))
 
 
-def _is_derived(key: str) -> bool:
-    return key in _DERIVED or is_statistics_key(key)
-
-
-def _may_hold(key: str, text: str, names: frozenset[str]) -> bool:
-    """Whether a name stands in a setting that this version does not know, or cannot read."""
-    if key in _KNOWN:
-        try:
-            from_json(text)
-        except ValueError:
-            return mentions(text, names)
-        return False
-    return mentions(text, names)
+def _without_group(text: str, group: int) -> str:
+    with suppress(ValueError):
+        return SAVED_GROUPS.write(SAVED_GROUPS.read(text).without(group))
+    return text

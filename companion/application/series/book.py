@@ -3,21 +3,17 @@
 A game is named by the moment it was created at, which a backup keeps. Standings are not stored.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Final, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, model_validator
 
-from companion.application.ports import Store
-from companion.application.settings_store import read_setting, write_setting
+from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import MOST_PLAYERS
 from companion.core.names import NAME_LIMIT
 from companion.series import Finish, FirstTo, PointsOver
 
-_KEY = "series"
-TOLD_KEY: Final = "tournaments-told"
-"""A setting once it was said that the stored tournaments are no longer played."""
 ID_LENGTH: Final = 5
 _MOST = 200
 
@@ -51,7 +47,7 @@ class ImportedResult(_Stored):
 
     @property
     def finish(self) -> Finish:
-        """The result as a series counts it."""
+        """The result in the form that a series counts."""
         return Finish(self.names, self.coins, self.winners)
 
 
@@ -68,15 +64,15 @@ class Series(_Stored):
     imported: Annotated[tuple[ImportedResult, ...], Field(max_length=_MOST)] = ()
 
     def with_game(self, created: datetime) -> Self:
-        """The series with one more game, once."""
+        """Return the series with a game, which counts once."""
         return self._changed(games=tuple(sorted({*self.games, created})))
 
     def with_result(self, result: ImportedResult) -> Self:
-        """The series with a result from another device."""
+        """Return the series with a result from another device."""
         return self._changed(imported=_union(self.imported, (result,)))
 
     def merged(self, other: Self) -> Self:
-        """The series with the games of another copy of it."""
+        """Return the series with the games of another copy of it."""
         return self._changed(
             games=tuple(sorted({*self.games, *other.games})),
             imported=_union(self.imported, other.imported),
@@ -101,15 +97,15 @@ class SeriesBook(_Stored):
         return bool(self.tournaments or self.invitations)
 
     def find_series(self, id: str) -> Series | None:
-        """The series with this id."""
+        """Return a series; None without it."""
         return next((each for each in self.series if each.id == id), None)
 
     def series_of(self, created: datetime) -> Series | None:
-        """The series of the game created at this moment."""
+        """Return the series of the game created at this moment."""
         return next((each for each in self.series if created in each.games), None)
 
     def with_series(self, series: Series) -> Self:
-        """The book with a series, new or changed; the oldest makes room for a new one."""
+        """Return the book with a new or changed series; the oldest makes room for a new one."""
         if self.find_series(series.id) is not None:
             changed = (series if each.id == series.id else each for each in self.series)
             return self._changed(series=tuple(changed))
@@ -117,11 +113,11 @@ class SeriesBook(_Stored):
         return self._changed(series=tuple(all[-_MOST:]))
 
     def without(self, id: str) -> Self:
-        """The book without the series with this id."""
+        """Return the book without a series."""
         return self._changed(series=tuple(each for each in self.series if each.id != id))
 
     def merged(self, other: Self) -> Self:
-        """The book with everything of another one; what is in both has the games of both."""
+        """Return the book with all of another one; a series in both has the games of both."""
         book = self
         for series in other.series:
             known = self.find_series(series.id)
@@ -135,28 +131,17 @@ class SeriesBook(_Stored):
         return self.model_copy(update=changes)
 
 
-BookChange = Callable[[SeriesBook], SeriesBook]
-
-
-def load_series(store: Store) -> SeriesBook:
-    """The stored book; an empty one where it cannot be read. Raises StorageFault."""
-    return read_setting(store, _KEY, SeriesBook) or SeriesBook()
-
-
-def save_series(store: Store, book: SeriesBook) -> None:
-    """Store the book. Raises StorageFault."""
-    write_setting(store, _KEY, book)
-
-
-def first_told_of_tournaments(store: Store) -> bool:
-    """Remember that the end of tournaments is being told; return whether it had not been before.
-
-    Raises StorageFault.
-    """
-    if store.setting(TOLD_KEY) is not None:
-        return False
-    store.set_setting(TOLD_KEY, "1")
-    return True
+SERIES_BOOK: Final = Stored(
+    key="series",
+    read=SeriesBook.model_validate_json,
+    default=SeriesBook(),
+    in_backup=InBackup("series", SeriesBook.merged, lacks=lambda united, other: False),
+    names=NamePlaces(people=frozenset({"names", "people"})),
+)
+TOURNAMENTS_TOLD: Final = Stored(
+    key="tournaments-told", read=bool, default=False, write=lambda told: "1"
+)
+"""Whether it was said that the stored tournaments are no longer played."""
 
 
 def _with_others(
@@ -168,7 +153,7 @@ def _with_others(
 def _union(
     here: Iterable[ImportedResult], there: Iterable[ImportedResult]
 ) -> tuple[ImportedResult, ...]:
-    """The results of both, each game once."""
+    """Return the results of both, each game once."""
     found: dict[str, ImportedResult] = {}
     for each in (*here, *there):
         found.setdefault(each.game or each.model_dump_json(), each)

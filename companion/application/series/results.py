@@ -1,6 +1,6 @@
-"""What series come to, computed from the stored games each time.
+"""Standings of series, computed from the stored games each time.
 
-Unfinished and deleted games count for nothing. A person is a name, spaces around it aside; someone
+Unfinished and deleted games do not count. A person is a name, ignoring spaces around it; somebody
 who was renamed during a game stays the same person.
 """
 
@@ -11,12 +11,10 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 from companion.application.archive.deleted_games import listed_games
+from companion.application.archive.game_reader import GameReader, setup_of
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
-from companion.application.ports import GameId, GameSummary, Store, UnknownGame
-from companion.application.series.book import ImportedResult, Series, SeriesBook, load_series
-from companion.core.errors import RuleViolation
-from companion.core.record import parse_setup
+from companion.application.ports import GameId, GameSummary, Store
+from companion.application.series.book import SERIES_BOOK, ImportedResult, Series, SeriesBook
 from companion.core.setup import Setup
 from companion.series import Deal, Finish, Score, score
 from companion.statistics import GameStatistics, game_statistics
@@ -57,24 +55,24 @@ class SeriesList:
     series: tuple[SeriesOverview, ...] = ()
 
     def find_series(self, id: str) -> SeriesOverview | None:
-        """The series with this id."""
+        """Return a series; None without it."""
         return next((each for each in self.series if each.series.id == id), None)
 
 
 class SeriesResults:
     """Computes the standings of a store's series. May be called from any thread."""
 
-    def __init__(self, store: Store, results: GameResults) -> None:
+    def __init__(self, store: Store, games: GameReader) -> None:
         self._store = store
-        self._results = results
+        self._games = games
 
     def overviews(self) -> SeriesList:
-        """Everything in the book. Raises StorageFault."""
-        return self._overviews(load_series(self._store))
+        """Return all series of the book. Raises StorageFault."""
+        return self._overviews(SERIES_BOOK.load(self._store))
 
     def overview(self, id: str) -> SeriesOverview | None:
-        """One series; None without it. Raises StorageFault."""
-        found = load_series(self._store).find_series(id)
+        """Return one series; None without it. Raises StorageFault."""
+        found = SERIES_BOOK.load(self._store).find_series(id)
         return None if found is None else self._overviews(SeriesBook(series=(found,))).series[0]
 
     def _overviews(self, book: SeriesBook) -> SeriesList:
@@ -110,7 +108,7 @@ class SeriesResults:
     def _once(
         self, here: list["_Played"], imported: Sequence[ImportedResult]
     ) -> list["_Played | ImportedResult"]:
-        """Each game once, in the order they were begun; one may have ended on another device."""
+        """Return each game once, in the order they began; one may have ended on another device."""
         if not imported:
             return sorted(here, key=_began)
         known = {self._fingerprint(each.summary.id): each for each in here}
@@ -122,21 +120,16 @@ class SeriesResults:
         return sorted((*known.values(), *ended), key=_began)
 
     def _played(self, summary: GameSummary | None) -> "_Played | None":
-        """A stored game; None if it was deleted or its setup cannot be read."""
-        if summary is None:
+        """Return a stored game; None if it was deleted or its setup is unreadable."""
+        setup = None if summary is None else setup_of(summary)
+        if summary is None or setup is None:
             return None
-        try:
-            setup = parse_setup(summary.first_line)
-        except RuleViolation:
-            return None
-        found = self._results.statistics(summary)
+        found = self._games.statistics(summary)
         return _Played(summary, setup, found if found is not None and found.end else None)
 
     def _fingerprint(self, game: GameId) -> str:
-        try:
-            return fingerprint(self._store.lines(game))
-        except UnknownGame:
-            return ""
+        lines = self._games.lines(game)
+        return fingerprint(lines) if lines else ""
 
 
 def fingerprint(lines: Sequence[str]) -> str:
@@ -179,7 +172,7 @@ def _began(each: _Played | ImportedResult) -> datetime:
 
 
 def _game(each: _Played | ImportedResult, roster: "_Roster") -> SeriesGame:
-    """The game with the names that the people had at the start of the series."""
+    """Return the game with the names that people had at the start of the series."""
     if isinstance(each, ImportedResult):
         names = roster.keys(each.names, each.names)
         return SeriesGame(each.began, None, replace(each.finish, names=names), counts=True)
@@ -191,22 +184,22 @@ def _game(each: _Played | ImportedResult, roster: "_Roster") -> SeriesGame:
 
 
 class _Roster:
-    """The people of a series by the names they began it with, and their names now."""
+    """The people of a series: the names they began it with, and their present names."""
 
     def __init__(self, people: Iterable[str]) -> None:
         self._now = {name.strip(): name.strip() for name in people}
 
     @property
     def now(self) -> tuple[str, ...]:
-        """Everybody's name now."""
+        """Everybody's present name."""
         return tuple(self._now.values())
 
     def name(self, key: str) -> str:
-        """The name now of whoever began with the name `key`."""
+        """Return the present name of whoever began the series as `key`."""
         return self._now.get(key, key)
 
     def keys(self, before: Sequence[str], after: Sequence[str]) -> tuple[str, ...]:
-        """The first names of people who had these names before and after a game."""
+        """Return how the people of a game, by their names before and after it, began the series."""
         found = [self._key(name.strip()) for name in before]
         # a name that was put right everywhere else but in this game
         if (other := self._left_over(found)) is not None:
@@ -217,12 +210,12 @@ class _Roster:
         return tuple(found)
 
     def deal(self, setup: Setup) -> Deal:
-        """The seats and the starter of a game under the names of now."""
+        """Return the seats and the starter of a game under present names."""
         seats = tuple(self.name(self._key(name.strip())) for name in setup.players)
         return Deal(seats, seats[setup.first])
 
     def renamed(self, game: SeriesGame) -> SeriesGame:
-        """The game under the names of now."""
+        """Return the game under present names."""
         if game.finish is None:
             return game
         names = tuple(map(self.name, game.finish.names))
@@ -232,6 +225,6 @@ class _Roster:
         return next((key for key, now in self._now.items() if now == name), name)
 
     def _left_over(self, keys: Sequence[str]) -> str | None:
-        """The one person whom no other name of a game is for."""
+        """Return the one person of the series whom no name of a game belongs to."""
         others = [key for key in self._now if key not in keys]
         return others[0] if len(others) == 1 and len(keys) == len(self._now) else None

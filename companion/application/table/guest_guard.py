@@ -1,15 +1,19 @@
 """The lock on methods that change the shared state, closed to guests as the host has chosen."""
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import wraps
-from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+from companion.application.archive.game_reader import GameReader
 from companion.application.group.guests import (
     GuestCode,
     GuestRefused,
     refusal_of_changes,
     refusal_of_tap,
 )
+from companion.application.group.stored import Stored
+from companion.application.ports import Store
 from companion.application.table.publisher import Publisher
 from companion.core.commands import Author, Entry
 from companion.core.game import Game
@@ -40,13 +44,28 @@ class GuestGuard:
             raise GuestRefused(GuestCode.HOST_ONLY)
 
 
-class _Guarded(Protocol):
-    @property
-    def guard(self) -> GuestGuard:
+class Service:
+    """Changes of one subject of the shared state."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime],
+        parts: Sequence[Stored[Any]],
+        games: GameReader,
+        publisher: Publisher,
+        guard: GuestGuard,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._parts = parts
+        self.games = games
+        self._publisher = publisher
+        self.guard = guard
         """Checked before each restricted method."""
 
 
-_Self = TypeVar("_Self", bound=_Guarded)
+_Self = TypeVar("_Self", bound=Service)
 _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 

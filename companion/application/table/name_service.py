@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.application.archive.game_list import GameList
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
-from companion.application.archive.saved_games import find_saved_game
+from companion.application.group_state import GroupState
 from companion.application.people.people import (
     NameChange,
     apply_change,
@@ -14,39 +12,23 @@ from companion.application.people.people import (
     plan_rename,
     purge,
 )
-from companion.application.ports import GameId, Store
-from companion.application.table.group_state import load_group_state
-from companion.application.table.guest_guard import GuestGuard, restricted
-from companion.application.table.publisher import Publisher
+from companion.application.ports import GameId
+from companion.application.table.guest_guard import Service, restricted
 from companion.application.table.snapshot import Snapshot
 
 
-class NameService:
+class NameService(Service):
     """Renames, merges and forgets people.
 
     A change is planned and carried out, which takes seconds for many games, then published.
     """
-
-    def __init__(
-        self,
-        store: Store,
-        publisher: Publisher,
-        guard: GuestGuard,
-        games: GameList,
-        results: GameResults,
-    ) -> None:
-        self._store = store
-        self._publisher = publisher
-        self.guard = guard
-        self._list = games
-        self._results = results
 
     def plan_rename(self, old: str, new: str) -> NameChange:
         """Return what gives a person another name. May be called from any thread.
 
         Raises PeopleError if both have played together, and StorageFault.
         """
-        return plan_rename(self._store, old, new)
+        return plan_rename(self._store, old, new, self._parts)
 
     def plan_forgetting(
         self, names: frozenset[str], unnamed: Callable[[int], str], group: int | None = None
@@ -55,7 +37,7 @@ class NameService:
 
         Raises StorageFault.
         """
-        return plan_forgetting(self._store, names, unnamed, group)
+        return plan_forgetting(self._store, names, unnamed, group, self._parts)
 
     @restricted
     def change(self, change: NameChange) -> None:
@@ -64,14 +46,12 @@ class NameService:
         `publish` shows it. Raises StorageFault, and StaleWrite if a record has changed since
         it was planned.
         """
-        self._list.load()
+        self.games.load_overviews()
         apply_change(self._store, change)
         if change.renamed is None:
-            self._list.forget(change.games)
-            self._results.forget(change.games)
+            self.games.forget(change.games)
         else:
-            self._list.rename(change.games, *change.renamed)
-            self._results.rename(change.games, *change.renamed)
+            self.games.rename(change.games, *change.renamed)
 
     @restricted
     def purge(self) -> None:
@@ -85,14 +65,13 @@ class NameService:
         Raises StorageFault.
         """
         now = self._publisher.snapshot
-        now = replace(
-            now, group_state=load_group_state(self._store), name_changes=now.name_changes + 1
-        )
+        state = GroupState.load(self._store, self._parts)
+        now = replace(now, group_state=state, name_changes=now.name_changes + 1)
         if now.game_id in games and now.game_id is not None:
             # what is on the table stays: the revision is the same
             game = Record.of(self._store.lines(now.game_id)).game
             self._publisher.replace_recent(now.revision, game)
             now = replace(now, game=game)
         if now.put_away is not None and now.put_away.id in games:
-            now = replace(now, put_away=find_saved_game(self._store, now.put_away.id))
+            now = replace(now, put_away=self.games.find(now.put_away.id))
         return self._publisher.publish(now)

@@ -11,7 +11,7 @@ from companion.core.setup import Setup
 
 
 def practice_table(setup: Setup, clock: Callable[[], datetime] = utc_now) -> TableService:
-    """A service on a table at the first turn after the opening ones; nothing of it is stored.
+    """Return a service on a table after the opening turns; nothing of it is stored.
 
     Raises RuleViolation for an invalid setup.
     """

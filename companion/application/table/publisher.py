@@ -1,4 +1,4 @@
-"""The newest snapshot of the shared state, and who is told of the next one."""
+"""The present snapshot of the shared state, and its listeners."""
 
 import logging
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _REMEMBERED = 32
 
 
 class Publisher:
-    """Holds the snapshot, and the game at the last revisions, which late taps refer to."""
+    """Holds the present snapshot, and the game at recent revisions for late taps."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.snapshot = snapshot
@@ -27,7 +27,7 @@ class Publisher:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every new snapshot; the result ends that."""
+        """Call `listener` with every new snapshot; return a function that ends this."""
         self._listeners.append(listener)
 
         def unsubscribe() -> None:
@@ -37,11 +37,11 @@ class Publisher:
         return unsubscribe
 
     def game_at(self, revision: int) -> Game | None:
-        """Return the game as it was at one of the last revisions; None if that is too long ago."""
+        """Return the game at a recent revision; None if that is too long ago."""
         return self._recent.get(revision)
 
     def replace_recent(self, revision: int, game: Game) -> None:
-        """Remember one revision of the game and no other: its people have other names now."""
+        """Remember one revision of the game only: in the others, people have old names."""
         self._recent = {revision: game}
 
     def publish(self, snapshot: Snapshot) -> Snapshot:

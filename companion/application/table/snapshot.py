@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.application.archive.saved_games import SavedGame
+from companion.application.archive.game_reader import SavedGame
 from companion.application.group.last_group import Group
+from companion.application.group_state import GroupState
 from companion.application.ports import GameId
-from companion.application.table.group_state import GroupState
 from companion.core.game import Game
 from companion.errors import CodedError
 
@@ -26,7 +26,7 @@ class Snapshot:
     """Ids of the completed tasks of the game's setup checklist."""
     group_state: GroupState = field(default_factory=GroupState)
     put_away: SavedGame | None = None
-    """The game that was put away last; None while another is being played."""
+    """The last game put away; None during a game."""
     name_changes: int = 0
     """Grows whenever people of stored games get other names."""
     stored_games: int = 0

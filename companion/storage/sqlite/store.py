@@ -115,9 +115,12 @@ class SqliteStore:
             connection.execute("DELETE FROM game WHERE id = ?", (game,))
 
     def add(
-        self, new: Sequence[NewGame], grown: Sequence[GrownGame], settings: Mapping[str, str]
+        self,
+        new: Sequence[NewGame],
+        grown: Sequence[GrownGame],
+        settings: Mapping[str, str | None],
     ) -> None:
-        """Add games, lines and settings in one transaction."""
+        """Add games and lines, set or remove settings, in one transaction."""
         with self._writing() as connection:
             for each in grown:
                 if _line_count(connection, each.id) != each.after:

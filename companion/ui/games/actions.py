@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from companion.application.archive.saved_games import GameId
+from companion.application.ports import GameId
 from companion.core.boxes import EditionId
 from companion.ui.games.backup import BackupActions
 from companion.ui.games.state import ROWS, GamesState, Status
@@ -29,16 +29,16 @@ class GamesActions(PageActions):
         with context.reporting_errors():
             # games that are listed for the first time are played, a few at a time in a thread, or
             # between two taps in a browser without threads
-            while not await asyncio.to_thread(context.services.table.list.prepare):
+            while not await asyncio.to_thread(context.services.table.games.prepare):
                 if segments(context.view.route) != ["games"]:
                     return
-            found = await asyncio.to_thread(context.services.table.list.overviews)
-            deleted = context.services.table.list.recently_deleted()
+            found = await asyncio.to_thread(context.services.table.games.overviews)
+            deleted = context.services.table.games.recently_deleted()
             shown = context.state(GamesState)
             if (found, deleted) != (shown.all, shown.recently_deleted):
                 self._update(all=found, recently_deleted=deleted)
             first = {each.game_id for each in found[:ROWS] if each.ended}
-            known = await asyncio.to_thread(context.services.table.results.known, first)
+            known = await asyncio.to_thread(context.services.table.games.known_statistics, first)
             if known != context.state(GamesState).statistics:
                 self._update(statistics=known)
 
@@ -61,7 +61,7 @@ class GamesActions(PageActions):
     async def delete(self, game: GameId) -> None:
         """Delete a game; for some seconds a bar offers to undo that."""
         context = self._context
-        if not context.attempt(lambda: context.services.table.delete(game)):
+        if not context.attempt(lambda: context.services.table.archive.delete(game)):
             return
         listed = context.state(GamesState).all or ()
         self._update(all=tuple(each for each in listed if each.id != game), deleted=game)
@@ -78,7 +78,7 @@ class GamesActions(PageActions):
     def restore(self, game: GameId) -> None:
         """Bring a deleted game back."""
         context = self._context
-        if context.attempt(lambda: context.services.table.restore(game)):
+        if context.attempt(lambda: context.services.table.archive.restore(game)):
             left = context.state(GamesState).recently_deleted
             left = tuple(each for each in left if each.id != game)
             self._update(deleted=None, recently_deleted=left)

@@ -22,7 +22,7 @@ class BackupActions:
         context = self._context
         with context.reporting_errors():
             # in a thread: reading thousands of games must not block the other pages
-            data = await asyncio.to_thread(context.services.table.backup)
+            data = await asyncio.to_thread(context.services.table.archive.backup)
             await context.device.save_file(backup_name(utc_now()), data)
 
     async def restore(self) -> None:
@@ -33,7 +33,7 @@ class BackupActions:
             if picked is None:
                 return
             backup = await asyncio.to_thread(read_backup, picked)
-            restored = await asyncio.to_thread(context.services.table.merge_backup, backup)
-            context.show_snapshot(context.services.table.publish_merged())
+            restored = await asyncio.to_thread(context.services.table.archive.merge_backup, backup)
+            context.show_snapshot(context.services.table.archive.publish_merged())
             report = restored_in_words(restored, context.say)
             context.put(replace(context.state(GamesState), report=report), notice=None)

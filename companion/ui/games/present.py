@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.application.archive.game_list import GameOverview
-from companion.application.archive.saved_games import GameId
+from companion.application.archive.overviews import GameOverview
+from companion.application.ports import GameId
 from companion.core.names import comparable_name
 from companion.i18n import Language, Messages
 from companion.i18n.numbers import day_and_time

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from companion.application.archive.game_list import GameOverview
-from companion.application.archive.saved_games import GameId
+from companion.application.archive.overviews import GameOverview
+from companion.application.ports import GameId
 from companion.core.boxes import EditionId
 from companion.statistics import GameStatistics
 

@@ -1,7 +1,8 @@
 """What a group keeps for its new games: scenario sheets, favourite sets, custom characters."""
 
-from companion.application.group.character_library import CharacterLibrary
-from companion.application.group.favourite_sets import FavouriteSet
+from companion.application.group.character_library import CHARACTER_LIBRARY, CharacterLibrary
+from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet
+from companion.application.group.scenario_sheets import SCENARIO_SHEETS
 from companion.core.custom_characters import CustomCharacter
 from companion.ui.new_game.available_sets import house_in
 from companion.ui.new_game.state import Draft
@@ -19,7 +20,9 @@ class CollectionActions:
 
     def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
         """Whether the cards of a scenario sheet were stored."""
-        return self._context.attempt(lambda: self._group.save_sheet(sheet, cards))
+        return self._context.attempt(
+            lambda: self._group.change(SCENARIO_SHEETS, lambda now: now.with_sheet(sheet, cards))
+        )
 
     def save_favourite(self, draft: Draft) -> bool:
         """Whether the set of a draft was kept under its name."""
@@ -31,13 +34,13 @@ class CollectionActions:
             house=house_in(draft, draft.own_cards),
         )
         return self._context.attempt(
-            lambda: self._group.change_favourites(lambda sets: sets.with_set(kept))
+            lambda: self._group.change(FAVOURITE_SETS, lambda sets: sets.with_set(kept))
         )
 
     def delete_favourite(self, name: str) -> bool:
         """Whether the favourite set with this name was deleted."""
         return self._context.attempt(
-            lambda: self._group.change_favourites(lambda sets: sets.without(name))
+            lambda: self._group.change(FAVOURITE_SETS, lambda sets: sets.without(name))
         )
 
     def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
@@ -57,10 +60,14 @@ class CollectionActions:
             library, saved = with_saved(library, draft)
             return library
 
-        return saved if context.attempt(lambda: self._group.change_characters(save)) else None
+        return (
+            saved if context.attempt(lambda: self._group.change(CHARACTER_LIBRARY, save)) else None
+        )
 
     def delete_character(self, character_id: str) -> bool:
         """Whether the custom character was deleted."""
         return self._context.attempt(
-            lambda: self._group.change_characters(lambda library: library.without(character_id))
+            lambda: self._group.change(
+                CHARACTER_LIBRARY, lambda library: library.without(character_id)
+            )
         )

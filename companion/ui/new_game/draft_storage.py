@@ -36,13 +36,13 @@ async def store_draft(holder: ViewHolder, device: Device) -> None:
 
 def save_draft(table: TableService, draft: Draft) -> None:
     """Put the draft into the store at once, or remove it once its game has begun."""
-    table.save_draft(None if draft.begun else _adapter().dump_json(draft).decode())
+    table.group.save_draft(None if draft.begun else _adapter().dump_json(draft).decode())
 
 
 async def load_draft(table: TableService | None = None) -> Draft | None:
     """The draft in a store, or without one on the device; None if none can be read."""
     if table is not None:
-        stored: object = table.draft()
+        stored: object = table.group.draft()
     else:
         preferences = ft.SharedPreferences()
         stored = await ask_device(lambda: preferences.get(_KEY))

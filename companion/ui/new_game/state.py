@@ -5,9 +5,9 @@ from typing import Annotated, Self
 
 from pydantic import BeforeValidator, ConfigDict, Field
 
-from companion.application.archive.saved_games import GameId
 from companion.application.group.favourite_sets import FavouriteSet
 from companion.application.group.last_group import Group
+from companion.application.ports import GameId
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.simulation.statistics import Statistics

@@ -18,8 +18,9 @@ class FileActions:
         """Offer the current game's record as a file."""
         context = self._context
         with context.reporting_errors():
-            text = "".join(f"{line}\n" for line in context.services.table.record())
-            name = context.services.table.record_name()
+            table = context.services.table
+            text = "".join(f"{line}\n" for line in table.record())
+            name = table.games.file_name(table.snapshot.game_id)
             await context.device.save_file(name, text.encode())
 
     async def open_record(self) -> None:

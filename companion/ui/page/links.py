@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.application.archive.record_import import Record
-from companion.application.archive.saved_games import GameId
 from companion.application.group.last_group import Group
+from companion.application.ports import GameId
 from companion.ui.kit.buttons import Action
 from companion.ui.page.series_entry import SeriesEntry
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from companion.application.group.settings import GroupSettings
+from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.content import Library
 from companion.i18n import Messages
 from companion.ui.page.context import PageContext
@@ -53,4 +53,4 @@ class PageActions:
     def change_settings(self, change: Callable[[GroupSettings], GroupSettings]) -> bool:
         """Change the group's settings; return whether that was done."""
         group = self.context.services.table.group
-        return self.context.attempt(lambda: group.change_settings(change))
+        return self.context.attempt(lambda: group.change(GROUP_SETTINGS, change))

@@ -1,6 +1,6 @@
 """Letting phones join over the LAN."""
 
-from companion.application.group.guests import GuestRights
+from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.ui.page.context import PageContext
 
 
@@ -31,7 +31,7 @@ class PhoneActions:
     def change_guest_rights(self, rights: GuestRights) -> None:
         """Choose what guests may do."""
         table = self._context.services.table
-        self._context.attempt(lambda: table.group.change_guest_rights(rights))
+        self._context.attempt(lambda: table.group.change(GUEST_RIGHTS, lambda _: rights))
 
     async def allow_lan(self) -> None:
         """Let other devices connect, and show their URLs."""

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
-from companion.application.archive.saved_games import SavedGame
+from companion.application.archive.game_reader import SavedGame
 from companion.application.group.guests import GuestRights
 from companion.application.group.last_group import Group
-from companion.application.table.group_state import GroupState
+from companion.application.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question

@@ -56,18 +56,18 @@ class PeopleActions(PageActions):
         context = self._context
         if not _shows_players(context.view):
             return
-        results, found = context.services.table.results, list[GameStatistics]()
+        table, found = context.services.table, list[GameStatistics]()
         with context.reporting_errors():
             # some games after the others in a thread, or between two taps in a browser without
             # threads: neither this page nor another one waits
-            games = await asyncio.to_thread(results.games)
+            games = await asyncio.to_thread(table.games.newest_games)
             while games:
-                some, done = await asyncio.to_thread(results.some, games)
+                some, done = await asyncio.to_thread(table.games.some_statistics, games)
                 found += some
                 games = games[done:]
                 if not _shows_players(context.view):
                     return
-            evening = [game for game in found if results.is_tonight(game)]
+            evening = [game for game in found if table.evening.is_tonight(game)]
             players = await asyncio.to_thread(named_players, found)
             tonight = await asyncio.to_thread(named_players, evening)
             groups = context.view.group_state.groups.groups
@@ -184,7 +184,7 @@ class PeopleActions(PageActions):
         services.files.delete(asked.files)
         if services.backups is not None:
             # so that there is one again
-            services.backups.save(self._table.backup, utc_now())
+            services.backups.save(self._table.archive.backup, utc_now())
 
     def _update(self, **changes: Any) -> None:
         self._context.put(replace(self._context.state(PeopleState), **changes))

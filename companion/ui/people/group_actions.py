@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.application.group.saved_groups import FEWEST_PEOPLE, SavedGroup
+from companion.application.group.saved_groups import FEWEST_PEOPLE, SAVED_GROUPS, SavedGroup
 from companion.ui.page.context import PageContext
 from companion.ui.page.dialog_kinds import GroupDialog
 from companion.ui.people.state import GroupDraft, PeopleState
@@ -56,10 +56,12 @@ class SavedGroupActions:
 
         def change() -> None:
             if id_ is None:
-                self._table.group.change_groups(lambda groups: groups.with_new(name, draft.people))
+                self._table.group.change(
+                    SAVED_GROUPS, lambda groups: groups.with_new(name, draft.people)
+                )
             else:
                 group = SavedGroup(id=id_, name=name, people=draft.people)
-                self._table.group.change_groups(lambda groups: groups.with_changed(group))
+                self._table.group.change(SAVED_GROUPS, lambda groups: groups.with_changed(group))
 
         with context.reporting_errors():
             change()
@@ -73,7 +75,7 @@ class SavedGroupActions:
     def delete(self, group: int) -> None:
         """Delete a group; its people and their games stay."""
         if self._context.attempt(
-            lambda: self._table.group.change_groups(lambda groups: groups.without(group))
+            lambda: self._table.group.change(SAVED_GROUPS, lambda groups: groups.without(group))
         ):
             self.show(None)
             self._context.holder.view = self._context.view.with_dialog(None)

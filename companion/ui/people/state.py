@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.application.archive.stored_files import StoredFile
 from companion.application.people.people import NameChange
+from companion.application.ports import StoredFile
 from companion.statistics import GroupTotals
 from companion.statistics.players import PlayerTotals
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.application.archive.record_import import Record
-from companion.application.archive.saved_games import GameId
+from companion.application.ports import GameId
 from companion.core.game import Game
 from companion.ui.page.routes import segments
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.application.archive.record_import import Record
-from companion.application.archive.saved_games import GameId
+from companion.application.ports import GameId
 from companion.ui.page.context import PageContext
 from companion.ui.page.routes import segments
 from companion.ui.replay.state import FROM_FILE, Replay, ReplayState
@@ -101,7 +101,7 @@ class ReplayActions(ResultActions):
             return
         try:
             # in a thread: playing a long record must not block the other pages
-            record = await asyncio.to_thread(context.services.table.stored_record, game)
+            record = await asyncio.to_thread(context.services.table.games.record, game)
         except Exception as error:
             self._navigation.go("/games")
             context.show_error(error)

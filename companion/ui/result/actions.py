@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import dataclass, replace
 
-from companion.application.archive.results import Tonight
-from companion.application.archive.saved_games import GameId
+from companion.application.archive.evening import Tonight
+from companion.application.ports import GameId
 from companion.errors import CodedError
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
@@ -65,10 +65,10 @@ class ResultActions(PageActions):
         snapshot = context.view.snapshot
         if snapshot.game is None or snapshot.game.table.end is None:
             return
-        results = context.services.table.results
+        evening = context.services.table.evening
         try:
             # in a thread: playing the evening's games must not block the other pages
-            tonight = await asyncio.to_thread(results.tonight, snapshot.game_id, snapshot.game)
+            tonight = await asyncio.to_thread(evening.tonight, snapshot.game_id, snapshot.game)
         except CodedError:
             # the result is shown without it
             return

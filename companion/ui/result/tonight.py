@@ -1,6 +1,6 @@
 """Who has won how often tonight, in words."""
 
-from companion.application.archive.results import Tonight
+from companion.application.archive.evening import Tonight
 from companion.i18n import Messages
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.application.archive.record_import import Record
 from companion.application.group.last_group import Group, tablet_holds_coins
-from companion.application.series.book import Series, SeriesBook
+from companion.application.series.book import SERIES_BOOK, Series, SeriesBook
 from companion.application.series.results import SeriesOverview, result_of
 from companion.core.names import comparable_name
 from companion.errors import CodedError
@@ -80,12 +80,12 @@ class SeriesActions(PageActions):
         people, game_id = now.game.table.rules.setup.players, now.game_id
 
         def begun(book: SeriesBook) -> SeriesBook:
-            created = self._table.created(game_id)
+            created = self._table.games.created(game_id)
             if created is None or book.series_of(created) is not None:
                 return book
             return book.with_series(new_series(people, scoring, created, self._random))
 
-        self._context.attempt(lambda: self._table.group.change_series(begun))
+        self._context.attempt(lambda: self._table.group.change(SERIES_BOOK, begun))
 
     def next_game(self, id: str) -> None:
         """Prepare the next game of a series with seats and starter dealt; show a decided one."""
@@ -131,7 +131,7 @@ class SeriesActions(PageActions):
         """Delete a series, not its games; for some seconds a bar offers to undo that."""
         context = self._context
         if not context.attempt(
-            lambda: self._table.group.change_series(lambda all: all.without(series.id))
+            lambda: self._table.group.change(SERIES_BOOK, lambda all: all.without(series.id))
         ):
             return
         self._navigation.go("/series")
@@ -147,7 +147,7 @@ class SeriesActions(PageActions):
             return
         back = SeriesBook(series=(deleted,))
         if self._context.attempt(
-            lambda: self._table.group.change_series(lambda book: book.merged(back))
+            lambda: self._table.group.change(SERIES_BOOK, lambda book: book.merged(back))
         ):
             self.update(deleted=None)
 
@@ -170,8 +170,8 @@ class SeriesActions(PageActions):
             raise CodedError("series_other_people", people=list(found.people))
         before = len(found.games)
         changed = self._context.attempt(
-            lambda: self._table.group.change_series(
-                lambda book: book.with_series(found.series.with_result(result))
+            lambda: self._table.group.change(
+                SERIES_BOOK, lambda book: book.with_series(found.series.with_result(result))
             )
         )
         if changed:

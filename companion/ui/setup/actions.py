@@ -13,7 +13,7 @@ class SetupActions(PageActions):
         """
         context, shown = self.context, self.context.tap_guard.rendered
         done = task not in shown.completed_tasks
-        context.attempt(lambda: context.services.table.tick(shown.game_id, task, done=done))
+        context.attempt(lambda: context.services.table.group.tick(shown.game_id, task, done=done))
 
     def hold_coins(self, *, by_tablet: bool) -> None:
         """Set whether the app keeps the coins of the current game."""

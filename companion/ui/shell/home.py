@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.archive.saved_games import SavedGame
+from companion.application.archive.game_reader import SavedGame
 from companion.application.group.last_group import Group
 from companion.application.series.results import SeriesOverview
 from companion.core.game import Game

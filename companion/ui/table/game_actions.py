@@ -1,6 +1,6 @@
 """Taps that change the game being played."""
 
-from companion.application.archive.saved_games import GameId
+from companion.application.ports import GameId
 from companion.application.table.snapshot import StaleTap
 from companion.core.commands import Author, Command, Entry, Redo, Undo
 from companion.core.errors import RuleViolation

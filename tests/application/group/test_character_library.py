@@ -4,10 +4,9 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from companion.application.group.character_library import (
+    CHARACTER_LIBRARY,
     MOST_CHARACTERS,
     CharacterLibrary,
-    load_characters,
-    save_characters,
 )
 from companion.core.boxes import FIRST, SECOND
 from companion.core.custom_characters import CustomCharacter
@@ -18,12 +17,12 @@ COOK = CustomCharacter("house_1", "Cook", (TakeFromBank(2), ByHand()), "Soup for
 
 
 def test_saved_characters_are_loaded_unchanged(store: FailingStore) -> None:
-    save_characters(store, CharacterLibrary().with_added(COOK))
-    assert load_characters(store).characters == (COOK,)
+    CHARACTER_LIBRARY.save(store, CharacterLibrary().with_added(COOK))
+    assert CHARACTER_LIBRARY.load(store).characters == (COOK,)
 
 
 def test_library_is_empty_at_first(store: FailingStore) -> None:
-    assert load_characters(store) == CharacterLibrary()
+    assert CHARACTER_LIBRARY.load(store) == CharacterLibrary()
 
 
 def test_free_id_is_unused_and_ids_are_unique() -> None:
@@ -86,5 +85,5 @@ def test_instances_are_validated_like_parsed_characters() -> None:
 
 @pytest.mark.parametrize("stored", ["", "[]", '{"characters": [{"id": "x"}]}'])
 def test_unreadable_library_counts_as_empty(stored: str, store: FailingStore) -> None:
-    store.set_setting("house", stored)
-    assert load_characters(store) == CharacterLibrary()
+    store.set_setting("custom-characters", stored)
+    assert CHARACTER_LIBRARY.load(store) == CharacterLibrary()

@@ -1,11 +1,6 @@
 """A group's favourite sets: names, and what is stored."""
 
-from companion.application.group.favourite_sets import (
-    FavouriteSet,
-    FavouriteSets,
-    load_favourites,
-    save_favourites,
-)
+from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet, FavouriteSets
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
@@ -23,14 +18,14 @@ FRIDAY = FavouriteSet(
 
 def test_favourites_are_stored_with_their_custom_characters() -> None:
     store = empty_store()
-    save_favourites(store, FavouriteSets().with_set(FRIDAY))
-    assert load_favourites(store).sets == (FRIDAY,)
+    FAVOURITE_SETS.save(store, FavouriteSets().with_set(FRIDAY))
+    assert FAVOURITE_SETS.load(store).sets == (FRIDAY,)
 
 
 def test_unreadable_favourites_are_none() -> None:
     store = empty_store()
     store.set_setting("favourites", '{"sets": [{"name": ""}]}')
-    assert load_favourites(store).sets == ()
+    assert FAVOURITE_SETS.load(store).sets == ()
 
 
 def test_set_replaces_one_with_the_same_name() -> None:

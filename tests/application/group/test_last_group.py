@@ -1,6 +1,6 @@
 import pytest
 
-from companion.application.group.last_group import Group, load_group, save_group, tablet_holds_coins
+from companion.application.group.last_group import LAST_GROUP, Group, tablet_holds_coins
 from companion.core.boxes import EditionId
 from companion.core.commands import Rename
 from companion.core.custom_characters import CustomCharacter
@@ -32,9 +32,9 @@ PRINTED = Setup(
 
 
 def test_custom_set_is_stored_with_the_group(store: FailingStore) -> None:
-    save_group(store, Group.of(OWN, tablet_holds_coins=True))
+    LAST_GROUP.save(store, Group.of(OWN, tablet_holds_coins=True))
 
-    group = load_group(store)
+    group = LAST_GROUP.load(store)
     assert group is not None
     assert (group.cards, group.custom_characters) == (OWN.cards, (BANKER,))
 
@@ -42,9 +42,9 @@ def test_custom_set_is_stored_with_the_group(store: FailingStore) -> None:
 def test_named_set_is_stored_with_its_name_and_its_cards(
     store: FailingStore,
 ) -> None:
-    save_group(store, Group.of(PRINTED, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(PRINTED, tablet_holds_coins=False))
 
-    group = load_group(store)
+    group = LAST_GROUP.load(store)
     assert group is not None
     assert (group.scenario, group.cards) == ("first-4", PRINTED.cards)
 
@@ -52,7 +52,7 @@ def test_named_set_is_stored_with_its_name_and_its_cards(
 def test_group_of_an_early_version_is_loaded(store: FailingStore) -> None:
     store.set_setting("group", '{"names": ["Adele", "Bruno"], "first": 1, "edition": "first"}')
 
-    group = load_group(store)
+    group = LAST_GROUP.load(store)
 
     assert group is not None
     assert group.names == ("Adele", "Bruno")
@@ -64,7 +64,7 @@ def test_group_with_invalid_first_player_is_ignored(first: str, store: FailingSt
         "group", f'{{"names": ["Adele", "Bruno"], "first": {first}, "edition": "first"}}'
     )
 
-    assert load_group(store) is None
+    assert LAST_GROUP.load(store) is None
 
 
 def test_group_is_recognised_and_seated_under_names_put_right() -> None:

@@ -6,12 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from companion.application.group.settings import (
-    NOTE_LIMIT,
-    GroupSettings,
-    load_settings,
-    save_settings,
-)
+from companion.application.group.settings import GROUP_SETTINGS, NOTE_LIMIT, GroupSettings
 from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.storage.sqlite.store import SqliteStore
@@ -25,15 +20,15 @@ def _store(folder: Path) -> SqliteStore:
 
 def test_saved_settings_are_loaded_unchanged(tmp_path: Path) -> None:
     store = _store(tmp_path)
-    assert load_settings(store) == GroupSettings()
+    assert GROUP_SETTINGS.load(store) == GroupSettings()
     settled = GroupSettings(card_language=Language.JA).with_note(
         FIRST, "fines", "2 монеты, 「2金」"
     )
-    save_settings(store, settled)
+    GROUP_SETTINGS.save(store, settled)
     store.close()
 
     again = _store(tmp_path)
-    assert load_settings(again) == settled
+    assert GROUP_SETTINGS.load(again) == settled
     again.close()
 
 
@@ -69,7 +64,7 @@ def test_note_that_is_too_long_or_has_an_invalid_section_is_rejected(
 )
 def test_unreadable_settings_count_as_defaults(stored: str, tmp_path: Path) -> None:
     store = _store(tmp_path)
-    store.set_setting("customs", stored)
+    store.set_setting("group-settings", stored)
 
-    assert load_settings(store) == GroupSettings()
+    assert GROUP_SETTINGS.load(store) == GroupSettings()
     store.close()

@@ -11,8 +11,11 @@ import pytest
 
 from companion.application.archive.deleted_games import delete_game
 from companion.application.backup import read_backup
-from companion.application.group.favourite_sets import FavouriteSet
-from companion.application.group.saved_groups import SavedGroup
+from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet
+from companion.application.group.saved_groups import SAVED_GROUPS, SavedGroup
+from companion.application.group.scenario_sheets import SCENARIO_SHEETS
+from companion.application.group.settings import GROUP_SETTINGS
 from companion.application.memory_store import MemoryStore
 from companion.application.people.people import NameChange, PeopleError
 from companion.application.ports import GameId
@@ -68,13 +71,13 @@ def forget(service: TableService, *names: str) -> None:
 
 def wins(service: TableService) -> dict[str, tuple[int, int]]:
     """Games won and played by name."""
-    found = (service.results.statistics(game) for game in service.results.games())
+    found = (service.games.statistics(game) for game in service.games.newest_games())
     totals = player_totals([each for each in found if each is not None])
     return {each.name: (each.won, each.games) for each in totals}
 
 
 def listed(service: TableService) -> set[str]:
-    games = service.list.overviews()
+    games = service.games.overviews()
     return {name for game in games for name in (*game.players, *(w.name for w in game.winners))}
 
 
@@ -135,11 +138,11 @@ def test_people_of_one_series_are_not_one(store: MemoryStore) -> None:
 def test_new_game_being_prepared_with_empty_names_is_no_obstacle(store: MemoryStore) -> None:
     add(store, SETUP, won_by(0))
     service = TableService(store)
-    service.save_draft('{"names":["Adele","Ada","",""]}')
+    service.group.save_draft('{"names":["Adele","Ada","",""]}')
     rename(service, "Adele", "Ada")
-    assert service.draft() == '{"names":["Ada","Ada","",""]}'
+    assert service.group.draft() == '{"names":["Ada","Ada","",""]}'
     forget(service, "Ada")
-    assert "Ada" not in (service.draft() or "")
+    assert "Ada" not in (service.group.draft() or "")
 
 
 def test_a_typo_put_right_during_a_game_may_be_put_right_in_all(store: MemoryStore) -> None:
@@ -169,14 +172,23 @@ def test_running_game_goes_on_undisturbed(store: MemoryStore) -> None:
 
 def test_saved_groups_follow_their_people(store: MemoryStore) -> None:
     service = TableService(store)
-    service.group.change_groups(
-        lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno"))
+    service.group.change(
+        SAVED_GROUPS, lambda groups: groups.with_new("Thursday", ("Adele", "Ada", "Bruno"))
     )
     rename(service, "Ada", "Adele")
     (group,) = service.snapshot.group_state.groups.groups
     assert group == SavedGroup(id=1, name="Thursday", people=("Adele", "Bruno"))
     forget(service, "Bruno")
     assert service.snapshot.group_state.groups.groups == ()
+
+
+def test_name_of_a_group_forgets_whom_it_mentions(store: MemoryStore) -> None:
+    service = TableService(store)
+    people = ("Adele", "Bruno", "Ewa")
+    service.group.change(SAVED_GROUPS, lambda groups: groups.with_new("With Adele", people))
+    forget(service, "Adele")
+    (group,) = service.snapshot.group_state.groups.groups
+    assert (group.name, group.people) == ("With …", ("Bruno", "Ewa"))
 
 
 def test_forgotten_person_gets_the_name_of_an_unnamed_seat(store: MemoryStore) -> None:
@@ -189,7 +201,7 @@ def test_forgotten_person_gets_the_name_of_an_unnamed_seat(store: MemoryStore) -
 def test_forgetting_changes_no_id_that_looks_like_the_name(store: MemoryStore) -> None:
     add(store, seated("king", "Adele", "Fran", "Gus"), won_by(0))
     service = TableService(store)
-    service.group.save_sheet("7-a", CARDS)
+    service.group.change(SCENARIO_SHEETS, lambda sheets: sheets.with_sheet("7-a", CARDS))
     forget(service, "king")
     assert wins(service)["Player 1"] == (1, 1)
     assert service.snapshot.group_state.sheets.cards == {"7-a": CARDS}
@@ -217,19 +229,19 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     delete_game(store, add(store, setup, won_by(0)))
     service.start(setup, service.snapshot.revision, youngest=name)
     service.submit([Swap()], service.snapshot.revision)
-    service.list.overviews()
-    service.group.change_groups(lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
-    service.group.change_settings(
-        lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
+    service.games.overviews()
+    service.group.change(SAVED_GROUPS, lambda groups: groups.with_new("", (name, "Bruno", "Fran")))
+    service.group.change(
+        GROUP_SETTINGS, lambda own: own.with_note(EditionId.FIRST, "bank", f"Played as {name} says")
     )
-    service.group.change_characters(lambda library: library.with_added(own))
+    service.group.change(CHARACTER_LIBRARY, lambda library: library.with_added(own))
     favourite = FavouriteSet(name=f"Set of {name}", edition=EditionId.FIRST, players=4, cards=CARDS)
-    service.group.change_favourites(lambda sets: sets.with_set(favourite))
+    service.group.change(FAVOURITE_SETS, lambda sets: sets.with_set(favourite))
     store.set_setting("group-unreadable", f'{{"people": ["{name}"], "newer": "{name}"}}')
-    store.set_setting("customs-unreadable", name)
+    store.set_setting("group-settings-unreadable", name)
     before = wins(service)
     backups, files = BackupFolder(tmp_path), DataFiles(tmp_path)
-    backups.save(service.backup, NOW)
+    backups.save(service.archive.backup, NOW)
     shutil.copy(tmp_path / "companion.sqlite3", tmp_path / "companion.damaged-1.sqlite3")
     assert found_in(tmp_path, name)
 
@@ -237,11 +249,11 @@ def test_forgotten_name_is_in_no_byte_of_the_data_folder(
     service.names.purge()
     assert found_in(tmp_path, name)
     files.delete(files.mentioning(frozenset({name})))
-    backups.save(service.backup, NOW)
+    backups.save(service.archive.backup, NOW)
     assert backups.latest() is not None
 
     assert not found_in(tmp_path, name)
-    assert len(service.list.overviews()) == 2
+    assert len(service.games.overviews()) == 2
     assert sorted(wins(service).values()) == sorted(before.values())
     assert not found_in(tmp_path, name)
     store.close()
@@ -278,15 +290,15 @@ def test_backup_from_before_brings_no_name_and_no_game_back() -> None:
     longer = won_by(0)
     game = add(store, other, longer[:3])
     service = TableService(store)
-    before = service.backup()
+    before = service.archive.backup()
     store.append(game, 4, longer[3:])
-    played = service.backup()
+    played = service.archive.backup()
 
     forget(service, "Adele", "Ewa")
     store.rewrite([], {"group": None})
-    restored = service.merge_backup(read_backup(played))
+    restored = service.archive.merge_backup(read_backup(played))
     assert (restored.added, restored.continued, restored.kept) == (0, 0, 2)
-    service.merge_backup(read_backup(before))
+    service.archive.merge_backup(read_backup(before))
     assert set(wins(service)).isdisjoint({"Adele", "Ewa"})
 
 
@@ -296,20 +308,22 @@ def test_game_that_went_on_elsewhere_goes_on_under_its_new_names() -> None:
     add(elsewhere, SETUP, won_by(0))
     service = TableService(store)
     rename(service, "Adele", "Ada")
-    restored = service.merge_backup(read_backup(TableService(elsewhere).backup()))
+    restored = service.archive.merge_backup(read_backup(TableService(elsewhere).archive.backup()))
     assert (restored.added, restored.continued) == (0, 1)
     assert wins(service)["Ada"] == (1, 1)
 
 
 def test_saved_groups_are_in_backups_once(store: MemoryStore) -> None:
     service = TableService(store)
-    service.group.change_groups(lambda groups: groups.with_new("Thursday", ("Adele", "Bruno")))
-    backup = read_backup(service.backup())
-    service.merge_backup(backup)
+    service.group.change(
+        SAVED_GROUPS, lambda groups: groups.with_new("Thursday", ("Adele", "Bruno"))
+    )
+    backup = read_backup(service.archive.backup())
+    service.archive.merge_backup(backup)
     elsewhere = TableService(MemoryStore(lambda: NOW))
-    elsewhere.group.change_groups(lambda groups: groups.with_new("", ("Ewa", "Fran")))
-    elsewhere.merge_backup(backup)
+    elsewhere.group.change(SAVED_GROUPS, lambda groups: groups.with_new("", ("Ewa", "Fran")))
+    elsewhere.archive.merge_backup(backup)
 
-    assert len(service.publish_merged().group_state.groups.groups) == 1
-    names = [each.people for each in elsewhere.publish_merged().group_state.groups.groups]
+    assert len(service.archive.publish_merged().group_state.groups.groups) == 1
+    names = [each.people for each in elsewhere.archive.publish_merged().group_state.groups.groups]
     assert names == [("Ewa", "Fran"), ("Adele", "Bruno")]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.application.backup import make_backup, read_backup, restore_backup
 from companion.application.memory_store import MemoryStore
-from companion.application.series.book import Series, load_series
+from companion.application.series.book import SERIES_BOOK, Series
 from companion.application.table.service import TableService
 from companion.core.setup import Setup
 from companion.series import FirstTo
@@ -44,9 +44,9 @@ def test_tournament_stays_as_it_is_while_series_change(setup: Setup, tmp_path: P
     store.set_setting("series", BOOK)
     service = TableService(store)
     assert store.setting("series") == BOOK
-    service.group.change_series(lambda book: book.with_series(ANOTHER))
+    service.group.change(SERIES_BOOK, lambda book: book.with_series(ANOTHER))
     service.start(setup, 0, enter=lambda book, _: book.without("ABCDE"))
-    assert [each.id for each in load_series(store).series] == ["BBBBB"]
+    assert [each.id for each in SERIES_BOOK.load(store).series] == ["BBBBB"]
     assert kept(store) == TOURNAMENTS
     store.close()
 
@@ -78,7 +78,7 @@ def test_restoring_keeps_both_tournaments_and_each_once() -> None:
 
 def test_tournament_of_an_unknown_form_is_kept_too() -> None:
     store = stored('{"series":[],"tournaments":[{"of":[1,null]},7],"invitations":[]}')
-    TableService(store).group.change_series(lambda book: book.with_series(ANOTHER))
+    TableService(store).group.change(SERIES_BOOK, lambda book: book.with_series(ANOTHER))
     assert kept(store) == '"tournaments":[{"of":[1,null]},7],"invitations":[]'
 
 

@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from companion.application.archive.deleted_games import delete_game, restore_game
+from companion.application.archive.game_reader import GameReader
 from companion.application.archive.record_import import Record
-from companion.application.archive.results import GameResults
 from companion.application.backup import make_backup, read_backup, restore_backup
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
-from companion.application.series.book import Series, SeriesBook, load_series, save_series
+from companion.application.series.book import SERIES_BOOK, Series, SeriesBook
 from companion.application.series.results import SeriesOverview, SeriesResults, result_of
 from companion.application.table.service import TableService
 from companion.core.commands import Entry, Line, Rename, Swap, Transfer, Undo
@@ -58,16 +58,16 @@ def play(
     taps = [Line(each, n, f"{at}:{n:02}Z", "bank") for n, each in enumerate(entries, 1)]
     game = store.create([dump_line(setup), *map(dump_line, taps)])
     created = next(each.created for each in store.games() if each.id == game)
-    book = load_series(store)
+    book = SERIES_BOOK.load(store)
     series = book.series[0] if book.series else Series(
         id="ABCDE", created=created, people=setup.players, scoring=FirstTo(2), seed=1
     )  # fmt: skip
-    save_series(store, book.with_series(series.with_game(created)))
+    SERIES_BOOK.save(store, book.with_series(series.with_game(created)))
     return game
 
 
 def overview(store: MemoryStore) -> SeriesOverview:
-    found = SeriesResults(store, GameResults(store, Clock())).overview("ABCDE")
+    found = SeriesResults(store, GameReader(store)).overview("ABCDE")
     assert found is not None
     return found
 
@@ -129,8 +129,8 @@ def test_record_from_another_device_counts_once(store: MemoryStore, setup: Setup
     for record in (Record.of(elsewhere.lines(other)), Record.of(store.lines(game))):
         result = result_of(record)
         assert result is not None
-        book = load_series(store)
-        save_series(store, book.with_series(book.series[0].with_result(result)))
+        book = SERIES_BOOK.load(store)
+        SERIES_BOOK.save(store, book.with_series(book.series[0].with_result(result)))
 
     assert wins(store) == {"Adele": 1, "Bruno": 1}
     assert len(overview(store).games) == 2
@@ -144,8 +144,8 @@ def test_game_that_ended_on_another_device_counts_once(store: MemoryStore, setup
     assert elsewhere.lines(there)[: len(OPENING) + 1] == store.lines(here)
     result = result_of(Record.of(elsewhere.lines(there)))
     assert result is not None
-    book = load_series(store)
-    save_series(store, book.with_series(book.series[0].with_result(result)))
+    book = SERIES_BOOK.load(store)
+    SERIES_BOOK.save(store, book.with_series(book.series[0].with_result(result)))
 
     assert wins(store) == {"Adele": 1, "Bruno": 1}
     assert len(overview(store).games) == 2
@@ -175,11 +175,11 @@ def test_started_game_is_entered_and_published(store: MemoryStore, setup: Setup)
 
     snapshot = service.start(setup, 0, enter=enter)
     assert snapshot.game_id is not None
-    created = service.created(snapshot.game_id)
+    created = service.games.created(snapshot.game_id)
     assert created is not None
     found = snapshot.group_state.series.series_of(created)
     assert found is not None
-    assert load_series(store) == snapshot.group_state.series
+    assert SERIES_BOOK.load(store) == snapshot.group_state.series
 
 
 def test_renamed_and_forgotten_people_keep_their_wins(store: MemoryStore, setup: Setup) -> None:

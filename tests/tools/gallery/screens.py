@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.application.archive.record_import import Record
-from companion.application.group.guests import GuestRights
+from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
@@ -206,7 +207,7 @@ def _own(screen: Screen, person: int, rights: GuestRights | None = None) -> Scre
         shown = screen(setting)
         view = {**shown.view, "own_name": NAMES[setting.language][person]}
         if rights is not None:
-            state = replace(view["snapshot"].group_state, guest_rights=rights)
+            state = view["snapshot"].group_state.having(GUEST_RIGHTS, rights)
             view["snapshot"] = replace(view["snapshot"], group_state=state)
         return Shown({**view, "guest": rights is not None}, shown.then)
 
@@ -330,4 +331,4 @@ def store_games(table: TableService, language: Language) -> None:
         table.adopt(Record.of(lines(record, language)), table.snapshot.revision)
     table.leave(table.snapshot.revision)
     character = CustomCharacter("house_1", "Alchemist", (ByHand(),), "Takes what nobody sees.")
-    table.group.change_characters(lambda library: library.with_added(character))
+    table.group.change(CHARACTER_LIBRARY, lambda library: library.with_added(character))

@@ -13,15 +13,7 @@ from companion.ui.games.state import Status
 from companion.ui.page.dialog_kinds import HistoryDialog
 from companion.ui.replay.state import ReplayState
 from tests.async_runner import async_test
-from tests.ui.pages import (
-    OPENING,
-    SETUP,
-    OpenPage,
-    empty_store,
-    open_page,
-    services_on,
-    start_game,
-)
+from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, services_on, start_game
 
 WON = (*OPENING, Transfer("bank", 2, 7), Swap())
 PEOPLE = "Adele, Bruno, Cedric, and David"
@@ -90,7 +82,7 @@ async def test_list_says_first_who_won_then_how_and_what_was_remarkable() -> Non
     start_game(Swap(), store=store)
     services = services_on(store)
     (game,) = (each for each in store.games() if each.id == GameId(1))
-    services.table.results.statistics(game)
+    services.table.games.statistics(game)
     page = await open_page(services, route="/games")
     await page.settle()
     shown = page.texts()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group.last_group import Group, save_group
+from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
@@ -132,7 +132,7 @@ async def test_home_leads_back_to_a_draft_with_another_set() -> None:
     cards = ("judge", "witch")
 
     store = empty_store()
-    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(SETUP, tablet_holds_coins=False))
     page = page_without_game(store)
     await page.visit("/")
     await page.tap(page.button("Rematch"))
@@ -147,7 +147,7 @@ async def test_home_leads_back_to_a_draft_with_another_set() -> None:
 @async_test
 async def test_home_does_not_offer_a_draft_without_changes(case: str) -> None:
     store = empty_store()
-    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(SETUP, tablet_holds_coins=False))
     page = page_without_game(store)
     match case:
         case "nobody named":

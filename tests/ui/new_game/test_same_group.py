@@ -4,17 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group.last_group import Group, load_group, save_group
+from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.core.boxes import EditionId
-from companion.core.commands import (
-    Announce,
-    Choose,
-    Entry,
-    NoMoreClaims,
-    Swap,
-    Transfer,
-)
+from companion.core.commands import Announce, Choose, Entry, NoMoreClaims, Swap, Transfer
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.record import dump_line
@@ -49,7 +42,7 @@ async def test_home_offers_the_same_group_after_a_game() -> None:
     setup = replace(SETUP, first=2)
     page.actions.navigation.go("/new/set")
     page.actions.new_game.start(setup, tablet_holds_coins=True)
-    assert load_group(store) == Group.of(setup, tablet_holds_coins=True)
+    assert LAST_GROUP.load(store) == Group.of(setup, tablet_holds_coins=True)
     table = page.actions.context.services.table
     table.submit((*OPENING, Transfer("bank", 2, 7), Swap()), table.snapshot.revision)
     page.actions.navigation.go("/")
@@ -180,7 +173,7 @@ async def test_every_offer_of_the_group_has_its_present_seating_order(
 async def test_people_unlike_the_group_play_with_their_own_coins() -> None:
     store = empty_store()
     others = replace(SETUP, players=("Ewa", "Franek", "Gosia", "Hubert"))
-    save_group(store, Group.of(others, tablet_holds_coins=True))
+    LAST_GROUP.save(store, Group.of(others, tablet_holds_coins=True))
     entries = (*OPENING, Transfer("bank", 2, 7), Swap())
     store.create([dump_line(SETUP), *(dump_line(each) for each in entries)])
     page = await open_page(services_on(store))
@@ -200,7 +193,7 @@ async def test_set_of_the_draft_stays_when_the_group_is_seated(
     shared = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, cards))}"
 
     store = empty_store()
-    save_group(store, Group.of(SETUP, tablet_holds_coins=True))
+    LAST_GROUP.save(store, Group.of(SETUP, tablet_holds_coins=True))
     page = page_without_game(store)
     page.actions.navigation.go("/new")
     if link_first:
@@ -224,7 +217,7 @@ async def test_link_of_a_set_is_opened_once() -> None:
     changed = ("judge", "king", "queen", "thief", "spy", "bishop")
 
     store = empty_store()
-    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(SETUP, tablet_holds_coins=False))
     page = page_without_game(store)
     await page.browser_back(link)
     page.actions.new_game.change(replace(page.actions.new_game.draft, cards=changed))
@@ -238,7 +231,7 @@ async def test_link_of_a_set_is_opened_once() -> None:
 @async_test
 async def test_character_being_made_stays_when_the_group_is_seated() -> None:
     store = empty_store()
-    save_group(store, Group.of(SETUP, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(SETUP, tablet_holds_coins=False))
     page = page_without_game(store)
     making = CharacterDraft(name="Cook")
     page.actions.new_game.change(Draft(making=making))
@@ -271,7 +264,7 @@ async def test_group_of_a_resumed_game_follows_its_seating_order() -> None:
 async def test_group_keeps_its_seating_order_while_others_play() -> None:
     others = replace(PUPPETS, players=("Ada", "Ben", "Cleo", "Dan"), first=0)
     store = empty_store()
-    save_group(store, Group.of(others, tablet_holds_coins=False))
+    LAST_GROUP.save(store, Group.of(others, tablet_holds_coins=False))
     store.create([dump_line(PUPPETS), *(dump_line(each) for each in MOVED)])
     page = await open_page(services_on(store))
     group = page.holder.view.group

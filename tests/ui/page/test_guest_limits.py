@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.application.group.guests import GuestRights
+from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Entry
 from companion.core.table import Table
@@ -21,7 +21,7 @@ async def guest_page(
     rights: GuestRights, *entries: Entry, **shown: Any
 ) -> tuple[TableService, OpenPage]:
     service, shared = start_game(*entries)
-    service.group.change_guest_rights(rights)
+    service.group.change(GUEST_RIGHTS, lambda _: rights)
     shared = replace(shared, table=shared.table.for_guest())
     return service, await open_page(shared, guest=True, **shown)
 

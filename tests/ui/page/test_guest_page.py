@@ -3,7 +3,7 @@
 import flet as ft
 import pytest
 
-from companion.application.group.guests import GuestRights
+from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.ui.shell.page_session import open_page
 from tests.async_runner import async_test
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
@@ -22,7 +22,7 @@ class Connected(FakeClient):
 @async_test
 async def test_only_pages_of_other_machines_are_limited(*, is_local: bool) -> None:
     service, shared = start_game(OPENING[0])
-    service.group.change_guest_rights(GuestRights.LOOK)
+    service.group.change(GUEST_RIGHTS, lambda _: GuestRights.LOOK)
     client = Connected(get_accessibility_features=ACCESSIBILITY_FEATURES)
     client.is_local = is_local
     session = connect(client)

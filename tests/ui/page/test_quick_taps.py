@@ -1,6 +1,6 @@
 """Taps that arrive together, as after a stalled connection."""
 
-from companion.application.group.last_group import load_group
+from companion.application.group.last_group import LAST_GROUP
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
 from companion.ui.new_game.state import Draft, NewGameState
@@ -45,7 +45,7 @@ async def test_game_starts_with_the_last_tapped_options() -> None:
     await page.visit("/new/set")
     start = page.button("Start the game")
     await page.tap(page.row("app"), page.button("Gold Rush"), start)
-    group = load_group(store)
+    group = LAST_GROUP.load(store)
     assert group is not None
     assert (group.tablet_holds_coins, group.scenario) == (True, "gold-rush-4")
 

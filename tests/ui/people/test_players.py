@@ -7,8 +7,8 @@ from pathlib import Path
 
 import flet as ft
 
-from companion.application.archive.stored_files import StoredFile
 from companion.application.memory_store import MemoryStore
+from companion.application.ports import StoredFile
 from companion.application.table.service import utc_now
 from companion.core.commands import Entry, Line, Swap, Transfer
 from companion.core.record import dump_line

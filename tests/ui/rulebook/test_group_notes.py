@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group.settings import GroupSettings, load_settings
+from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.ports import FaultCode, StorageFault
 from companion.core.boxes import EditionId
 from companion.i18n import Language
@@ -24,8 +24,9 @@ def write(reader: Reader, words: str) -> None:
 
 def note_elsewhere(reader: Reader, section: str) -> None:
     """Save a note from another page, and show it on this one."""
-    snapshot = reader.actions.context.services.table.group.change_settings(
-        lambda settings: settings.with_note(EditionId.FIRST, section, "From the phone.")
+    snapshot = reader.actions.context.services.table.group.change(
+        GROUP_SETTINGS,
+        lambda settings: settings.with_note(EditionId.FIRST, section, "From the phone."),
     )
     reader.actions.context.show_snapshot(snapshot)
 
@@ -36,7 +37,7 @@ def test_saved_note_is_shown_with_its_section() -> None:
     write(reader, "  Fines are 2 coins.  ")
 
     assert reader.sees("How we play it", "Fines are 2 coins.")
-    assert load_settings(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
+    assert GROUP_SETTINGS.load(reader.store).note(EditionId.FIRST, "fines") == "Fines are 2 coins."
     assert reader.goes("/rules/first/fines?show=1").sees("How we play it: Fines are 2 coins.")
     assert not reader.goes("/rules/second/fines").sees("Fines are 2 coins.")
 
@@ -53,7 +54,7 @@ def test_note_can_be_changed_and_removed() -> None:
     reader.tap("Delete note")
 
     assert not reader.sees("How we play it")
-    assert load_settings(reader.store) == GroupSettings()
+    assert GROUP_SETTINGS.load(reader.store) == GroupSettings()
 
 
 def test_note_editor_can_be_cancelled() -> None:
@@ -63,7 +64,7 @@ def test_note_editor_can_be_cancelled() -> None:
     reader.tap("Cancel")
 
     assert reader.sees("Add a note")
-    assert load_settings(reader.store) == GroupSettings()
+    assert GROUP_SETTINGS.load(reader.store) == GroupSettings()
 
 
 def test_note_belongs_to_its_section() -> None:
@@ -78,10 +79,10 @@ def test_note_belongs_to_its_section() -> None:
 def test_note_that_cannot_be_saved_shows_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     reader = Reader("/rules/first/fines")
 
-    def full(key: str, value: str | None) -> None:
+    def full(lines: object, settings: object) -> None:
         raise StorageFault(FaultCode.DISK_FULL, path="/x")
 
-    monkeypatch.setattr(reader.store, "set_setting", full)
+    monkeypatch.setattr(reader.store, "rewrite", full)
     write(reader, "Fines are 2 coins.")
 
     assert reader.view.notice
@@ -116,7 +117,7 @@ def test_saving_a_note_keeps_notes_of_other_pages() -> None:
     note_elsewhere(reader, "court")
     write(reader, "Fines are 2 coins.")
 
-    assert len(load_settings(reader.store).notes) == 2
+    assert len(GROUP_SETTINGS.load(reader.store).notes) == 2
 
 
 def test_names_on_cards_stand_beside_the_readers() -> None:
@@ -134,5 +135,5 @@ def test_card_language_is_chosen_in_the_contents() -> None:
     assert reader.sees("What language are your cards in?")
     reader.tap("日本語", at=-1)
 
-    assert load_settings(reader.store).card_language is Language.JA
+    assert GROUP_SETTINGS.load(reader.store).card_language is Language.JA
     assert reader.sees("Your cards are in: 日本語")

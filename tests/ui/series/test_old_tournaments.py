@@ -25,7 +25,7 @@ def draft_with(entry: str) -> str:
 
 async def found_in(store: MemoryStore, draft: str) -> Draft | None:
     table = services_on(store).table
-    table.save_draft(draft)
+    table.group.save_draft(draft)
     return await load_draft(table)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from companion.application.memory_store import MemoryStore
-from companion.application.series.book import load_series
+from companion.application.series.book import SERIES_BOOK
 from companion.core.commands import Swap, Transfer
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION
@@ -79,7 +79,7 @@ async def test_series_from_the_end_of_a_game_to_its_winner() -> None:
     await play(page, "Bruno")
     assert "Bruno wins the series" in page.texts()
     await page.tap(page.button("Series result"))
-    (series,) = load_series(store).series
+    (series,) = SERIES_BOOK.load(store).series
     assert page.actions.view.route == f"/series/{series.id}"
     assert len(series.games) == 3
     await page.settle()
@@ -88,7 +88,7 @@ async def test_series_from_the_end_of_a_game_to_its_winner() -> None:
 
     await page.tap(page.button("Play another series"))
     await play(page, "Cedric")
-    assert [len(each.games) for each in load_series(store).series] == [3, 1]
+    assert [len(each.games) for each in SERIES_BOOK.load(store).series] == [3, 1]
     assert "Cedric 1" in page.texts()
 
 
@@ -107,7 +107,7 @@ async def test_new_game_with_other_people_is_not_counted() -> None:
     await page.settle()
     assert "Single game" in page.texts()
     await page.tap(page.button(page.actions.say.text("start-game")))
-    assert len(load_series(store).series[0].games) == 1
+    assert len(SERIES_BOOK.load(store).series[0].games) == 1
 
 
 @async_test
@@ -121,7 +121,7 @@ async def test_new_game_may_begin_a_series() -> None:
     assert "First to 3 wins" in page.texts()
     assert page.actions.new_game.draft.entry == SeriesEntry(scoring=FirstTo(3))
     await page.tap(page.button(page.actions.say.text("start-game")))
-    (series,) = load_series(store).series
+    (series,) = SERIES_BOOK.load(store).series
     assert (series.scoring, len(series.games)) == (FirstTo(3), 1)
     # the entry of the game before is not that of the next one
     await win(page, "Bruno")
@@ -150,14 +150,14 @@ async def test_deleted_series_comes_back_with_undo() -> None:
     page = await new_page(store)
     await first_game(page, "Adele")
     page.actions.series.begin(FirstTo(3))
-    (series,) = load_series(store).series
+    (series,) = SERIES_BOOK.load(store).series
     page.actions.series.open(series.id)
     await page.settle()
     deletion = asyncio.create_task(page.actions.series.delete(series))
     await page.settle()
-    assert load_series(store).series == ()
+    assert SERIES_BOOK.load(store).series == ()
     assert page.actions.view.route == "/series"
     assert "Series deleted." in page.read_out()
     await page.tap(page.button("Undo"))
-    assert load_series(store).series == (series,)
+    assert SERIES_BOOK.load(store).series == (series,)
     await deletion

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.group.last_group import Group, save_group
+from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.table.service import TableService
 from companion.core.record import dump_line
 from tests.async_runner import async_test
@@ -17,7 +17,7 @@ async def two_screens(*ticked: str) -> tuple[TableService, OpenPage, OpenPage]:
     """The checklist of a game on two pages, with these tasks completed."""
     service, services = start_game()
     for task in ticked:
-        service.tick(service.snapshot.game_id, task, done=True)
+        service.group.tick(service.snapshot.game_id, task, done=True)
     pages = OpenPage(services), OpenPage(services)
     for page in pages:
         await page.visit("/setup")
@@ -52,7 +52,7 @@ async def test_coins_stay_in_the_box_only_for_the_group_whose_tablet_holds_them(
 ) -> None:
     store = empty_store()
     group = Group.of(replace(SETUP, players=players), tablet_holds_coins=True)
-    save_group(store, group)
+    LAST_GROUP.save(store, group)
     store.create([dump_line(SETUP)])
     page = await open_page(services_on(store), route="/setup")
     texts = page.actions.say.text("check-coins-tablet") in page.sent_on_reconnect()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.application.group.settings import GroupSettings
-from companion.application.table.group_state import GroupState
+from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
+from companion.application.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
 from companion.core.commands import Announce, Claim, Command
 from companion.core.game import Game, new_game
@@ -33,7 +33,9 @@ def game(*commands: Command) -> Game:
 
 def actions(cards: Language | None) -> AppActions:
     view = View(
-        Snapshot(group_state=GroupState(settings=GroupSettings(card_language=cards))),
+        Snapshot(
+            group_state=GroupState().having(GROUP_SETTINGS, GroupSettings(card_language=cards))
+        ),
         language=Language.PL,
     )
     return actions_of(ViewHolder(view), services_on())

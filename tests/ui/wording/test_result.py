@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.application.archive.results import Tonight
+from companion.application.archive.evening import Tonight
 from companion.core.commands import Command, Swap, Transfer
 from companion.core.game import Game
 from companion.i18n import Language, Messages

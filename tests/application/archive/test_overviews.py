@@ -5,7 +5,8 @@ from itertools import count
 
 import pytest
 
-from companion.application.archive.game_list import GameList, GameOverview
+from companion.application.archive.game_reader import GameReader
+from companion.application.archive.overviews import GameOverview
 from companion.application.archive.record_import import Record
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
@@ -25,7 +26,7 @@ def stored(store: MemoryStore, setup: Setup, *entries: Entry) -> GameId:
 
 
 def listed(store: MemoryStore) -> list[GameOverview]:
-    return list(GameList(store).overviews())
+    return list(GameReader(store).overviews())
 
 
 def test_overview_has_turn_or_winner_with_coins(store: FailingStore, setup: Setup) -> None:
@@ -72,14 +73,14 @@ def test_games_are_played_a_few_at_a_time_and_listed_the_same(
 ) -> None:
     for entries in (OPENING, WON, OPENING):
         stored(store, setup, *entries)
-    whole = GameList(MemoryStore(lambda: datetime.now(UTC)))
+    whole = GameReader(MemoryStore(lambda: datetime.now(UTC)))
     assert whole.prepare()
-    games = GameList(store)
+    games = GameReader(store)
 
     assert [games.prepare(seconds=0) for _ in range(4)] == [False, False, False, True]
     found = games.overviews()
     assert len(found) == 3
-    again = GameList(store)
+    again = GameReader(store)
     assert again.prepare(seconds=0)
     assert again.overviews() == found
 
@@ -104,12 +105,12 @@ def test_deleted_game_comes_back_until_the_next_start(store: FailingStore, setup
     store.leave()
     service = TableService(store)
     assert service.snapshot.put_away is not None
-    snapshot = service.delete(newer)
+    snapshot = service.archive.delete(newer)
     assert (snapshot.stored_games, snapshot.put_away) == (1, None)
     assert [game.id for game in listed(store)] == [older]
-    snapshot = service.restore(newer)
+    snapshot = service.archive.restore(newer)
     assert (snapshot.stored_games, snapshot.put_away and snapshot.put_away.id) == (2, newer)
-    service.delete(newer)
+    service.archive.delete(newer)
     TableService(store)
     assert [game.id for game in store.games()] == [older]
 
@@ -118,7 +119,7 @@ def test_current_game_cannot_be_deleted(store: FailingStore, setup: Setup) -> No
     game = stored(store, setup)
     service = TableService(store)
     with pytest.raises(StaleTap):
-        service.delete(game)
+        service.archive.delete(game)
     assert service.snapshot.game_id == game
 
 
@@ -126,6 +127,6 @@ def test_deleted_game_that_is_taken_up_stays(store: FailingStore, setup: Setup) 
     game = stored(store, setup)
     store.leave()
     service = TableService(store)
-    service.delete(game)
+    service.archive.delete(game)
     service.resume(game, service.snapshot.revision)
     assert TableService(store).snapshot.game_id == game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.application.archive.saved_games import SavedGame, find_saved_game
+from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.core.commands import Entry, Swap, Transfer, Undo
 from companion.core.record import dump_line
 from companion.core.setup import Setup
@@ -18,7 +18,7 @@ def stored(store: FailingStore, setup: Setup, *entries: Entry) -> None:
 
 def only_game(store: FailingStore) -> SavedGame:
     (summary,) = store.games()
-    found = find_saved_game(store, summary.id)
+    found = GameReader(store).find(summary.id)
     assert found is not None
     return found
 
@@ -47,7 +47,7 @@ def test_listed_game_has_its_last_table(
 
 
 def test_game_with_unreadable_setup_is_not_found(store: FailingStore) -> None:
-    assert find_saved_game(store, store.create(["from a later program"])) is None
+    assert GameReader(store).find(store.create(["from a later program"])) is None
 
 
 def test_game_with_unreadable_line_is_listed_without_table(

@@ -7,8 +7,9 @@ from typing import cast
 
 import pytest
 
-from companion.application.archive.results import EVENING, GameResults
-from companion.application.archive.statistics_cache import StatisticsCache
+from companion.application.archive.evening import EVENING, Evening
+from companion.application.archive.game_reader import GameReader
+from companion.application.archive.statistics_cache import statistics_key
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId, GameSummary
 from companion.core.commands import Entry, Swap, Transfer, Undo
@@ -66,7 +67,7 @@ def summary(store: MemoryStore, game: GameId) -> GameSummary:
 
 
 def tonight(store: MemoryStore, clock: Clock, setup: Setup) -> tuple[int, dict[str, int]]:
-    found = GameResults(store, clock).tonight(None, new_game(setup))
+    found = Evening(GameReader(store), clock).tonight(None, new_game(setup))
     return found.games, dict(found.wins)
 
 
@@ -97,10 +98,8 @@ def test_tonight_leaves_out_games_of_earlier_evenings(
     assert tonight(counted, clock, setup) == (1, {"Bruno": 1})
 
 
-def test_statistics_follow_a_game_that_goes_on(
-    counted: MemoryStore, clock: Clock, setup: Setup
-) -> None:
-    results = GameResults(counted, clock)
+def test_statistics_follow_a_game_that_goes_on(counted: MemoryStore, setup: Setup) -> None:
+    results = GameReader(counted)
     game = stored(counted, setup, OPENING)
     before = results.statistics(summary(counted, game))
     assert before is not None
@@ -111,13 +110,13 @@ def test_statistics_follow_a_game_that_goes_on(
     after = results.statistics(summary(counted, game))
     assert after is not None
     assert (before.turns, after.turns) == (5, 6)
-    assert after == GameResults(counted, clock).statistics(summary(counted, game))
+    assert after == GameReader(counted).statistics(summary(counted, game))
 
 
 def test_new_game_with_the_id_of_a_deleted_one_has_its_own_statistics(
     counted: MemoryStore, clock: Clock, setup: Setup
 ) -> None:
-    results = GameResults(counted, clock)
+    results = GameReader(counted)
     game = stored(counted, setup, won_by(0))
     first = results.statistics(summary(counted, game))
     listed = summary(counted, game)
@@ -125,7 +124,7 @@ def test_new_game_with_the_id_of_a_deleted_one_has_its_own_statistics(
     counted.remove(game)
     clock.now += timedelta(hours=1)
 
-    assert GameResults(counted, clock).statistics(replace(listed, line_count=99)) is None
+    assert GameReader(counted).statistics(replace(listed, line_count=99)) is None
     again = stored(counted, setup, won_by(1))
     second = results.statistics(summary(counted, again))
     assert again == game
@@ -134,65 +133,82 @@ def test_new_game_with_the_id_of_a_deleted_one_has_its_own_statistics(
     assert (first.winners, second.winners) == ((0,), (1,))
 
 
-def test_stored_statistics_are_the_same_without_playing(
-    counted: MemoryStore, clock: Clock, setup: Setup
-) -> None:
+def test_stored_statistics_are_the_same_without_playing(counted: MemoryStore, setup: Setup) -> None:
     games = [stored(counted, setup, won_by(person)) for person in range(3)]
     counted.create([dump_line(setup), '{"do": "dance"}'])
-    first, done = GameResults(counted, clock).some(counted.games(), seconds=60)
+    first, done = GameReader(counted).some_statistics(counted.games(), seconds=60)
     assert (len(first), done) == (len(games), 4)
     read = cast(CountingStore, counted).read
 
-    assert GameResults(counted, clock).some(counted.games(), seconds=60) == (first, 4)
+    assert GameReader(counted).some_statistics(counted.games(), seconds=60) == (first, 4)
     assert cast(CountingStore, counted).read == read
 
     for key in counted.settings():
         counted.set_setting(key, None)
-    assert GameResults(counted, clock).some(counted.games(), seconds=60) == (first, 4)
+    assert GameReader(counted).some_statistics(counted.games(), seconds=60) == (first, 4)
 
 
 @pytest.mark.parametrize(
     "damage", [lambda _: "{", lambda text: text.replace('"made_by":"', '"made_by":"x')]
 )
 def test_stored_statistics_of_another_version_are_made_again(
-    counted: MemoryStore, clock: Clock, setup: Setup, damage: Callable[[str], str]
+    counted: MemoryStore, setup: Setup, damage: Callable[[str], str]
 ) -> None:
     game = summary(counted, stored(counted, setup, won_by(0)))
-    found = GameResults(counted, clock).statistics(game)
+    found = GameReader(counted).statistics(game)
     ((key, text),) = counted.settings().items()
     wrong = text.replace('"turns":5', '"turns":77')
     assert wrong != text
     counted.set_setting(key, damage(wrong))
 
-    assert GameResults(counted, clock).statistics(game) == found
+    assert GameReader(counted).statistics(game) == found
 
 
-def test_a_few_games_at_a_time(counted: MemoryStore, clock: Clock, setup: Setup) -> None:
+def test_a_few_games_at_a_time(counted: MemoryStore, setup: Setup) -> None:
     for person in range(3):
         stored(counted, setup, won_by(person))
-    results = GameResults(counted, clock)
+    results = GameReader(counted)
 
-    found, done = results.some(counted.games(), seconds=0)
+    found, done = results.some_statistics(counted.games(), seconds=0)
 
     assert (len(found), done) == (1, 1)
     assert not counted.settings()
-    assert results.some(counted.games()[1:], seconds=60)[1] == 2
+    assert results.some_statistics(counted.games()[1:], seconds=60)[1] == 2
     assert len(counted.settings()) == 3
 
 
-def test_statistics_have_no_names_from_before_a_change_of_names(
-    counted: MemoryStore, clock: Clock, setup: Setup
+def test_nothing_is_kept_of_a_record_read_before_a_change_of_names(
+    counted: MemoryStore, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = stored(counted, setup, won_by(0))
-    results = GameResults(counted, clock)
-    results.statistics(summary(counted, game))
+    games = GameReader(counted)
+    games.statistics(summary(counted, game))
+    games.overviews()
 
-    results.forget([game])
-    assert not counted.settings()
+    games.forget([game])
+    assert statistics_key(game) not in counted.settings()
 
-    cache = StatisticsCache(counted)
-    before = cache.changes
-    cache.forget([game])
-    cache.add(summary(counted, game), None, before)
-    cache.save()
-    assert not counted.settings()
+    def lines(game: GameId) -> tuple[str, ...]:
+        read = MemoryStore.lines(counted, game)
+        games.forget([game])
+        return read
+
+    monkeypatch.setattr(counted, "lines", lines)
+    assert games.statistics(summary(counted, game)) is not None
+    assert games.overviews()
+    monkeypatch.undo()
+    assert statistics_key(game) not in counted.settings()
+    read = cast(CountingStore, counted).read
+    games.overviews()
+    assert cast(CountingStore, counted).read == read + 1
+
+
+def test_game_whose_statistics_are_known_is_not_played_for_the_list(
+    counted: MemoryStore, setup: Setup
+) -> None:
+    game = stored(counted, setup, won_by(0))
+    games = GameReader(counted)
+    games.statistics(summary(counted, game))
+    (overview,) = games.overviews()
+    assert (overview.turns, cast(CountingStore, counted).read) == (5, 1)
+    assert (overview,) == GameReader(counted).overviews()
