@@ -7,14 +7,7 @@ import pytest
 from companion.application.group.last_group import Group, load_group, save_group
 from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.core.boxes import EditionId
-from companion.core.commands import (
-    Announce,
-    Choose,
-    Entry,
-    NoMoreClaims,
-    Swap,
-    Transfer,
-)
+from companion.core.commands import Announce, Choose, Entry, NoMoreClaims, Swap, Transfer
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.record import dump_line
