@@ -1,1 +1,1 @@
-"""The dialog More and what it opens: appearance, language, phones, installing, moving a game."""
+"""What dialogs of "More" show: this device, other devices, the app."""

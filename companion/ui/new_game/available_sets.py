@@ -18,11 +18,6 @@ from companion.ui.new_game.state import Draft
 from companion.ui.wording.set_texts import OWN
 
 
-def box_of(draft: Draft) -> Edition:
-    """The box played with, the group's own characters in it."""
-    return box_with(EDITIONS[draft.edition], draft.house)
-
-
 def box_to_choose_from(draft: Draft) -> Edition:
     """The box with only those of the group's own characters that are in the set already."""
     return box_with(EDITIONS[draft.edition], house_in(draft, draft.cards))

@@ -12,7 +12,6 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.application.table.service import TableService
 from companion.flet_adapter.device import Device, ask_device
-from companion.ui.new_game.available_sets import box_of
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.view_holder import ViewHolder
 
@@ -55,7 +54,7 @@ def _parse(stored: str) -> Draft | None:
     except ValidationError:
         return None
     # another version of the companion may know other characters
-    known = set(draft.cards) <= box_of(draft).characters.keys()
+    known = set(draft.cards) <= draft.box.characters.keys()
     return draft if known and draft.first < len(draft.names) else None
 
 

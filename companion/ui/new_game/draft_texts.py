@@ -7,7 +7,6 @@ from companion.core.boxes.box import cards_each
 from companion.core.boxes.second_edition import LIKELY_MINIMUM
 from companion.core.set_rules import bank_money_cards, bank_money_needed
 from companion.i18n.messages import Messages
-from companion.ui.new_game.available_sets import box_of
 from companion.ui.new_game.state import Draft
 from companion.ui.wording.set_texts import OWN, card_name, set_title
 
@@ -16,7 +15,7 @@ def drafted_set_title(shown: Scenario, draft: Draft, say: Messages) -> str:
     """Return the title of a set offered for a draft; the group's own may have a name."""
     if shown.id == OWN and draft.set_name.strip():
         return draft.set_name.strip()
-    return set_title(shown, box_of(draft), say)
+    return set_title(shown, draft.box, say)
 
 
 def card_counts(draft: Draft, say: Messages) -> str:
@@ -28,7 +27,7 @@ def card_counts(draft: Draft, say: Messages) -> str:
 
 def set_advice(draft: Draft, say: Messages) -> list[str]:
     """Return what would improve an allowed set, and what only the group's own cards show."""
-    box = box_of(draft)
+    box = draft.box
     found = []
     printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)
     if draft.cards and not printed:
@@ -43,7 +42,7 @@ def set_advice(draft: Draft, say: Messages) -> list[str]:
 
 def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
     """Yield which cards probably need more players, then whose figure is on the card only."""
-    box, players = box_of(draft), len(draft.names)
+    box, players = draft.box, len(draft.names)
     unknown = [
         card
         for card in dict.fromkeys(draft.cards)

@@ -8,7 +8,7 @@ import flet as ft
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.available_sets import box_of, printings
+from companion.ui.new_game.available_sets import printings
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import body_text
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
@@ -36,7 +36,7 @@ def printing_choice(draft: Draft, actions: NewGameActions, *, with_menu: bool) -
     if not shown:
         return []
     players = len(draft.names)
-    notes = swap_notes(players, box_of(draft).swap_limits_for(players, draft.printing))
+    notes = swap_notes(players, draft.box.swap_limits_for(players, draft.printing))
     sentences = [actions.say.text(words) for words in (*notes, *protected_notes(players))]
     return [
         ft.Column(

@@ -6,14 +6,7 @@ from random import Random
 from companion.application.group.last_group import Group
 from companion.ui.new_game.available_sets import drafted, offers, printing_languages
 from companion.ui.new_game.draft_actions import DraftActions
-from companion.ui.new_game.rematch import (
-    NextSet,
-    Starter,
-    is_rematch,
-    next_set,
-    shuffled,
-    starter,
-)
+from companion.ui.new_game.rematch import NextSet, Starter, is_rematch, next_set, shuffled, starter
 from companion.ui.page.context import PageContext
 from companion.ui.wording.set_texts import OWN
 

@@ -17,7 +17,6 @@ from companion.ui.kit.check_list import Check, checks
 from companion.ui.layout.breakpoints import beside_dock
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
-    box_of,
     chosen_of,
     offers,
     printing_languages,
@@ -65,11 +64,11 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     sidebar += printing_choice(draft, actions, with_menu=not again)
     sidebar.append(series_choice(draft, actions))
     if chosen is None:
-        box = box_of(draft)
+        box = draft.box
         sidebar.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))
     else:
         setup = setup_of(draft, chosen)
-        sidebar += _checklist(draft, setup, box_of(draft), actions)
+        sidebar += _checklist(draft, setup, draft.box, actions)
     return scaffold(
         Outline(
             eyebrow=say(
@@ -160,7 +159,7 @@ def _set_card(
     figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
     return set_card(
         shown,
-        box_of(draft),
+        draft.box,
         drafted_set_title(shown, draft, actions.say),
         set_outline(figures, shown.players, actions.say) if figures else (),
         actions.say,

@@ -8,8 +8,8 @@ from pydantic import BeforeValidator, ConfigDict, Field
 from companion.application.group.favourite_sets import FavouriteSet
 from companion.application.group.last_group import Group
 from companion.application.ports import GameId
-from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, EditionId
-from companion.core.custom_characters import CustomCharacter
+from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, EditionId
+from companion.core.custom_characters import CustomCharacter, box_with
 from companion.simulation.statistics import Statistics
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
@@ -94,6 +94,11 @@ class Draft:
     def without_sheet(self) -> Self:
         """The draft with the set being built, as before a sheet was copied."""
         return replace(self, sheet=None, cards=self.own_cards, beside_sheet=())
+
+    @property
+    def box(self) -> Edition:
+        """The box played with, the group's own characters in it."""
+        return box_with(EDITIONS[self.edition], self.house)
 
     @property
     def own_cards(self) -> tuple[str, ...]:

@@ -1,39 +1,25 @@
-"""The root component: the screen of a route, and the dialog over it."""
+"""The root component: the screen of a route, and the dialog over it.
+
+A feature is imported when one of its screens is first shown.
+"""
 
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
 
-from companion.application.series.results import SeriesList
-from companion.ui.games.list_screen import game_list_screen
 from companion.ui.kit.control_cache import ControlCache, use_control_cache
 from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Space, narrow_line, palette_for
-from companion.ui.new_game.custom_characters import custom_characters_screen
-from companion.ui.new_game.draft_actions import has_valid_names
-from companion.ui.new_game.players import players_screen
-from companion.ui.new_game.set_choice import set_choice_screen
-from companion.ui.new_game.sets.builder import builder_screen
 from companion.ui.new_game.state import NewGameState
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
-from companion.ui.people.screen import player_statistics_screen
-from companion.ui.replay.finished_game import finished_game_screen
-from companion.ui.replay.screen import replay_screen
-from companion.ui.replay.state import ReplayState
-from companion.ui.rulebook.screen import rulebook_screen
-from companion.ui.series.list_screen import series_list_screen
-from companion.ui.series.screen import series_screen
 from companion.ui.series.state import SeriesState
-from companion.ui.setup.checklist import checklist_screen
-from companion.ui.setup.reading_round import reading_screen
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.dialogs import open_dialog
 from companion.ui.shell.home import failed_screen, home_screen
-from companion.ui.shell.practice import practice_screen
-from companion.ui.table.screen import table_screen
 
 _log = logging.getLogger(__name__)
 
@@ -59,17 +45,7 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
         [view.snapshot.revision, view.snapshot.completed_tasks],
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
-    result = [view.snapshot.game_id, _is_over(view)]
-    names = view.snapshot.name_changes
-    ft.use_effect(actions.table.count_tonight, [*result, names])
-    counted = [segments(view.route)[0] == "players", *result, names, view.group_state.groups]
-    ft.use_effect(actions.people.count_players, counted)
-    shows_games = segments(view.route) == ["games"]
-    ft.use_effect(actions.games.load, [shows_games, view.snapshot.stored_games, names])
-    ft.use_effect(actions.replay.load, [view.route])
-    ft.use_effect(actions.series.load, [view.route, view.group_state.series, *result])
-    tournaments = view.group_state.series.has_tournaments
-    ft.use_effect(actions.series.tell_of_tournaments, [view.route, tournaments])
+    _use_loads(view, actions)
     screen = ft.Container(
         _screen_or_error(view, actions, cache),
         # keyed by screen: controls of one screen are never patched into another
@@ -81,9 +57,42 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
     return ft.SafeArea(enlarged(screen, view.scale, view.width, view.height), expand=True)
 
 
-def _is_over(view: View) -> bool:
-    game = view.snapshot.game
-    return game is not None and game.table.end is not None
+def _use_loads(view: View, actions: AppActions) -> None:
+    """Load what the screen shows besides the view. A hook."""
+    snapshot, group_state, path = view.snapshot, view.group_state, segments(view.route)
+    is_over = snapshot.game is not None and snapshot.game.table.end is not None
+    result, names = (snapshot.game_id, is_over), snapshot.name_changes
+    _use_load(lambda: actions.table.count_tonight(), (*result, names), needed=is_over)
+    on_players = path[0] == "players"
+    counted = (on_players, *result, names, group_state.groups)
+    _use_load(lambda: actions.people.count_players(), counted, needed=on_players)
+    on_games = path == ["games"]
+    listed = (on_games, snapshot.stored_games, names)
+    _use_load(lambda: actions.games.load(), listed, needed=on_games)
+    on_replay = path[0] == "games" and not on_games
+    _use_load(lambda: actions.replay.load(), (view.route,), needed=on_replay)
+    series = group_state.series
+    has_series = bool(series.series) or view.state(SeriesState).list is not None
+    _use_load(lambda: actions.series.load(), (view.route, series, *result), needed=has_series)
+
+    has_tournaments = series.has_tournaments
+
+    async def tell_of_tournaments() -> None:
+        actions.series.tell_of_tournaments()
+
+    _use_load(tell_of_tournaments, (view.route, has_tournaments), needed=has_tournaments)
+
+
+def _use_load(
+    load: Callable[[], Awaitable[None]], depends_on: Sequence[object], *, needed: bool
+) -> None:
+    """Load after the first render and whenever `depends_on` has changed, if `needed`. A hook."""
+
+    async def load_if_needed() -> None:
+        if needed:
+            await load()
+
+    ft.use_effect(load_if_needed, depends_on)
 
 
 def _screen_key(view: View) -> str:
@@ -92,7 +101,7 @@ def _screen_key(view: View) -> str:
 
 
 def _screen_or_error(view: View, actions: AppActions, cache: ControlCache) -> ft.Control:
-    """The screen; if it cannot be rendered, one sentence and a way home."""
+    """Return the screen; if it cannot be rendered, one sentence and a way home."""
     try:
         return _screen(view, actions, cache)
     except Exception:
@@ -104,41 +113,80 @@ def _screen(view: View, actions: AppActions, cache: ControlCache) -> ft.Control:
     game = view.snapshot.game
     match segments(view.route):
         case ["table"] if game is not None:
+            from companion.ui.table.screen import table_screen
+
             return table_screen(view, game, actions.table, cache)
-        case ["new", "set"] if has_valid_names(view.state(NewGameState).draft, actions.say):
-            return set_choice_screen(view, actions.new_game)
-        case ["new"] | ["new", "set"]:
-            return players_screen(view, actions.new_game)
+        case ["new"] | ["new", "set"] as path:
+            return _players_or_sets(view, actions, sets="set" in path)
         case ["new", "own"] | ["set", *_]:
+            from companion.ui.new_game.sets.builder import builder_screen
+
             return builder_screen(view, actions.new_game)
         case ["new", "house"]:
+            from companion.ui.new_game.custom_characters import custom_characters_screen
+
             return custom_characters_screen(view, actions.new_game)
         case ["setup"] if game is not None:
+            from companion.ui.setup.checklist import checklist_screen
+
             return checklist_screen(view, game, actions.setup)
         case ["setup", "read", number] if game is not None and _is_page(number):
+            from companion.ui.setup.reading_round import reading_screen
+
             return reading_screen(int(number), view, game, actions.setup)
         case ["players"]:
+            from companion.ui.people.screen import player_statistics_screen
+
             return player_statistics_screen(view, actions.people)
         case ["practice"]:
-            return practice_screen(current_palette(), view, actions, open_dialog)
+            from companion.ui.shell.practice import practice_screen
+
+            return practice_screen(current_palette(), view, actions)
         case ["games"]:
+            from companion.ui.games.list_screen import game_list_screen
+
             return game_list_screen(view, actions.games)
+        case ["games", *_]:
+            return _replay_screen(view, actions, cache)
         case ["series", *path]:
             return _series_screen(path, view, actions)
-        case ["games", *_] if (replay := view.state(ReplayState).on(view.route)) and replay.summary:
-            return finished_game_screen(view, replay, actions.replay, cache)
-        case ["games", *_]:
-            return replay_screen(view, actions.replay, cache)
         case ["rules", *_]:
+            from companion.ui.rulebook.screen import rulebook_screen
+
             return rulebook_screen(view, actions.rulebook)
-        case _:
-            return home_screen(view, actions)
+    return home_screen(view, actions)
+
+
+def _players_or_sets(view: View, actions: AppActions, *, sets: bool) -> ft.Control:
+    """Return the sets to choose from, or the players until their names are valid."""
+    from companion.ui.new_game.draft_actions import has_valid_names
+    from companion.ui.new_game.players import players_screen
+    from companion.ui.new_game.set_choice import set_choice_screen
+
+    if sets and has_valid_names(view.state(NewGameState).draft, actions.say):
+        return set_choice_screen(view, actions.new_game)
+    return players_screen(view, actions.new_game)
+
+
+def _replay_screen(view: View, actions: AppActions, cache: ControlCache) -> ft.Control:
+    """Return a stored game or one from a file: its result, or step by step."""
+    from companion.ui.replay.finished_game import finished_game_screen
+    from companion.ui.replay.screen import replay_screen
+    from companion.ui.replay.state import ReplayState
+
+    replay = view.state(ReplayState).on(view.route)
+    if replay is not None and replay.summary:
+        return finished_game_screen(view, replay, actions.replay, cache)
+    return replay_screen(view, actions.replay, cache)
 
 
 def _series_screen(path: list[str], view: View, actions: AppActions) -> ft.Control:
-    """The screen of a series; the list of them before it is known, and for an unknown one."""
-    known, id = view.state(SeriesState).list or SeriesList(), path[0] if len(path) == 1 else ""
-    if series := known.find_series(id):
+    """Return the screen of a series; the list of all before it is known, or for an unknown id."""
+    from companion.ui.series.list_screen import series_list_screen
+    from companion.ui.series.screen import series_screen
+
+    known, id = view.state(SeriesState).list, path[0] if len(path) == 1 else ""
+    if known is not None and (series := known.find_series(id)):
         return series_screen(series, view, actions.series)
     return series_list_screen(view, actions.series)
 

@@ -1,5 +1,6 @@
 """The home screen: the game to continue, rematch, new game, earlier games, rules."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import flet as ft
@@ -9,6 +10,7 @@ from companion.application.group.last_group import Group
 from companion.application.series.results import SeriesOverview
 from companion.core.game import Game
 from companion.core.table import Table
+from companion.i18n import Messages
 from companion.ui.kit import pictures
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.emblems import emblem
@@ -39,27 +41,23 @@ _EACH = 96.0
 
 def home_screen(view: View, actions: AppActions) -> ft.Control:
     """Return the home screen."""
-    palette = current_palette()
-    phone = is_phone(view.width, view.height)
+    palette, say = current_palette(), actions.say.text
     buttons = _buttons(view, actions)
     crowded = view.height < _HEAD + _EACH * len(buttons)
     room = view.width - 2 * Space.M
     known = view.snapshot.game is not None or bool(view.snapshot.stored_games)
+    phone = is_phone(view.width, view.height)
     column = ft.Column(
         [
             *([] if crowded else [emblem(pictures.COIN, 96)]),
             # who knows the app needs the buttons more
-            _product(room, phone=phone, brief=known and is_narrow(room), actions=actions),
+            _product(room, actions.say, phone=phone, brief=known and is_narrow(room)),
             *notice(view, actions),
             *why_limited(view, actions),
-            *(action(each) for each in buttons),
-            ft.Text(
-                actions.say.text("app-unofficial"),
-                text_align=ft.TextAlign.CENTER,
-                style=style(Font.REGULAR, Size.CAPTION, palette.muted, 20),
-            ),
+            *(action(button) for button in buttons),
+            _centred(say("app-unofficial"), style(Font.REGULAR, Size.CAPTION, palette.muted, 20)),
         ],
-        width=min(_COLUMN, view.width - 2 * Space.M),
+        width=min(_COLUMN, room),
         spacing=Space.M,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -67,7 +65,14 @@ def home_screen(view: View, actions: AppActions) -> ft.Control:
     )
     return ft.Stack(
         [
-            _ornament(view),
+            ft.Image(
+                src=pictures.wreath(palette),
+                left=(view.width - _ORNAMENT) / 2,
+                top=(view.height - _ORNAMENT) / 2,
+                width=_ORNAMENT,
+                height=_ORNAMENT,
+                exclude_from_semantics=True,
+            ),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
                 tools_row(tools(actions), room if is_narrow(room) else None, labelled=False),
@@ -80,127 +85,81 @@ def home_screen(view: View, actions: AppActions) -> ft.Control:
     )
 
 
-def _product(room: float, *, phone: bool, brief: bool, actions: AppActions) -> ft.Control:
-    """The name of the app, its slogan, and one line on what it does; `brief`: the name alone."""
-    palette = current_palette()
+def _product(room: float, say: Messages, *, phone: bool, brief: bool) -> ft.Control:
+    """Return the app's name, slogan and purpose; the name alone if `brief`."""
+    palette, title = current_palette(), say.text("home-title")
     largest, line = (Size.AWAITED_LONG, 1.2) if phone else (Size.PAGE, 1.15)
-    size = title_size(actions.say.text("home-title"), room, largest)
-    told: list[tuple[str, str, float, str, float]] = [
-        ("app-name", Font.MEDIUM, Size.LIST, palette.gold, 26)
+    size = title_size(title, room, largest)
+    small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
+    words = [
+        _centred(say.text("app-name"), style(Font.MEDIUM, Size.LIST, palette.gold, 26)),
+        _centred(title, style(Font.TITLE, size, palette.text, round(size * line))),
+        _centred(say.text("home-purpose"), small),
     ]
-    if not brief:
-        told += [
-            ("home-title", Font.TITLE, size, palette.text, round(size * line)),
-            ("home-purpose", Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE),
-        ]
     return ft.Column(
-        [
-            ft.Text(
-                actions.say.text(message),
-                text_align=ft.TextAlign.CENTER,
-                style=style(font, letters, color, height),
-            )
-            for message, font, letters, color, height in told
-        ],
+        words[:1] if brief else words,
         spacing=Space.XXS,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _ornament(view: View) -> ft.Control:
-    return ft.Image(
-        src=pictures.wreath(current_palette()),
-        left=(view.width - _ORNAMENT) / 2,
-        top=(view.height - _ORNAMENT) / 2,
-        width=_ORNAMENT,
-        height=_ORNAMENT,
-        exclude_from_semantics=True,
-    )
+def _centred(words: str, text_style: ft.TextStyle) -> ft.Control:
+    return ft.Text(words, text_align=ft.TextAlign.CENTER, style=text_style)
 
 
 def _buttons(view: View, actions: AppActions) -> list[Action]:
-    """The actions from here; the likeliest one is gold."""
-    game, say = view.snapshot.game, actions.say.text
-    found: list[Action] = []
+    """Return the actions from here; the likeliest one is gold."""
+    game, say, go = view.snapshot.game, actions.say.text, actions.navigation.go
+    buttons: list[Action] = []
     if game is not None:
-        found.append(_to_the_table(game, actions))
-        if game.last is None and view.may_change:
-            found.append(
-                Action(
-                    say("setup-open"),
-                    ft.Icons.CHECKLIST,
-                    lambda: actions.navigation.go("/setup"),
-                    note=say("setup-open-detail"),
-                )
-            )
+        buttons.append(_to_the_table(game, actions))
+    if game is not None and game.last is None and view.may_change:
+        setup, note = partial(go, "/setup"), say("setup-open-detail")
+        buttons.append(Action(say("setup-open"), ft.Icons.CHECKLIST, setup, note=note))
     if view.may_change:
-        found += _games_to_play(view, actions)
-        found.append(_new_game(actions, Weight.PLAIN if found else Weight.GOLD))
+        buttons += _games_to_play(view, actions)
+        buttons.append(_new_game(Weight.PLAIN if buttons else Weight.GOLD, actions))
     if not view.snapshot.stored_games:
-        found.append(
-            Action(
-                say("practice-open"),
-                ft.Icons.SCHOOL,
-                lambda: actions.navigation.go("/practice"),
-                note=say("practice-detail"),
-            )
-        )
+        practice, note = partial(go, "/practice"), say("practice-detail")
+        buttons.append(Action(say("practice-open"), ft.Icons.SCHOOL, practice, note=note))
     if view.snapshot.stored_games > (game is not None):
-        found.append(
-            Action(say("home-games"), ft.Icons.LIST_ALT, lambda: actions.navigation.go("/games"))
-        )
-    found += [
-        Action(
-            say("home-rules"),
-            ft.Icons.MENU_BOOK,
-            lambda: actions.navigation.go("/rules"),
-            note=say("home-rules-detail"),
-        ),
-    ]
-    return found
+        buttons.append(Action(say("home-games"), ft.Icons.LIST_ALT, partial(go, "/games")))
+    rules, note = partial(go, "/rules"), say("home-rules-detail")
+    return [*buttons, Action(say("home-rules"), ft.Icons.MENU_BOOK, rules, note=note)]
 
 
-def _games_to_play(view: View, actions: AppActions) -> list[Action]:
-    """Going on with a game that was put away or prepared, or with the same people."""
+def _games_to_play(view: View, actions: AppActions) -> Iterator[Action]:
+    """Yield going on with a game that was put away or prepared, or with the same people."""
     group, interrupted = view.group, view.interrupted
-    found: list[Action] = []
+    draft = view.state(NewGameState)
+    later = view.playing or interrupted is not None
     if interrupted is not None and interrupted.table is not None:
-        found.append(_interrupted(interrupted, interrupted.table, actions))
-    if view.state(NewGameState).is_unfinished(view.group):
-        later = view.playing or interrupted is not None
-        found.append(_unfinished(view, actions, Weight.PLAIN if later else Weight.GOLD))
-    if group is not None and not view.playing and interrupted is None:
-        weight = Weight.PLAIN if view.state(NewGameState).is_unfinished(view.group) else Weight.GOLD
+        yield _interrupted(interrupted, interrupted.table, actions)
+    unfinished = draft.is_unfinished(group)
+    if unfinished:
+        yield _unfinished(draft.draft, Weight.PLAIN if later else Weight.GOLD, actions)
+    if group is not None and not later:
+        weight = Weight.PLAIN if unfinished else Weight.GOLD
         series = running_series(view.state(SeriesState).list, group.names)
-        found.append(
-            _same_group(group, actions, weight)
-            if series is None
-            else _next_in_series(series, actions, weight)
-        )
-    return found
+        if series is None:
+            yield _same_group(group, weight, actions)
+        else:
+            yield _next_in_series(series, weight, actions)
 
 
 def _to_the_table(game: Game, actions: AppActions) -> Action:
     say, table = actions.say.text, game.table
+    to_table = partial(actions.navigation.go, "/table")
     if table.winners is not None:
-        return Action(
-            say("home-ended"),
-            ft.Icons.FLAG,
-            lambda: actions.navigation.go("/table"),
-            note=say("end-won", people=names(table, table.winners), count=len(table.winners)),
-        )
-    return Action(
-        say("home-continue"),
-        ft.Icons.PLAY_ARROW,
-        lambda: actions.navigation.go("/table"),
-        Weight.GOLD,
-        say("home-continue-detail", turn=table.turn, person=name(table, table.active)),
-    )
+        note = say("end-won", people=names(table, table.winners), count=len(table.winners))
+        return Action(say("home-ended"), ft.Icons.FLAG, to_table, note=note)
+    note = say("home-continue-detail", turn=table.turn, person=name(table, table.active))
+    return Action(say("home-continue"), ft.Icons.PLAY_ARROW, to_table, Weight.GOLD, note)
 
 
 def _interrupted(game: SavedGame, table: Table, actions: AppActions) -> Action:
-    """The button that continues the game put away last."""
+    """Return the button that continues the game put away last."""
     say = actions.say.text
     people = [name(table, person) for person in table.seats]
     return Action(
@@ -212,31 +171,20 @@ def _interrupted(game: SavedGame, table: Table, actions: AppActions) -> Action:
     )
 
 
-def _unfinished(view: View, actions: AppActions, weight: Weight) -> Action:
-    say = actions.say.text
-    named = [each for each in view.state(NewGameState).draft.names if each.strip()]
-    return Action(
-        say("home-unfinished"),
-        ft.Icons.EDIT_NOTE,
-        lambda: actions.navigation.go("/new"),
-        weight,
-        say("people-all", people=named),
-    )
+def _unfinished(draft: Draft, weight: Weight, actions: AppActions) -> Action:
+    say, go_on = actions.say.text, partial(actions.navigation.go, "/new")
+    people = say("people-all", people=[name for name in draft.names if name.strip()])
+    return Action(say("home-unfinished"), ft.Icons.EDIT_NOTE, go_on, weight, people)
 
 
-def _next_in_series(found: SeriesOverview, actions: AppActions, weight: Weight) -> Action:
+def _next_in_series(series: SeriesOverview, weight: Weight, actions: AppActions) -> Action:
     say = actions.say
-    scoring = scoring_in_words(found.series.scoring, say)
-    return Action(
-        say.text("series-next"),
-        ft.Icons.GROUP,
-        partial(actions.series.next_game, found.series.id),
-        weight,
-        f"{standing_in_words(found, say)} · {scoring}",
-    )
+    note = f"{standing_in_words(series, say)} · {scoring_in_words(series.series.scoring, say)}"
+    next_game = partial(actions.series.next_game, series.series.id)
+    return Action(say.text("series-next"), ft.Icons.GROUP, next_game, weight, note)
 
 
-def _same_group(group: Group, actions: AppActions, weight: Weight) -> Action:
+def _same_group(group: Group, weight: Weight, actions: AppActions) -> Action:
     def again() -> None:
         actions.new_game.start_over_with(group)
         actions.navigation.go("/new/set")
@@ -245,7 +193,7 @@ def _same_group(group: Group, actions: AppActions, weight: Weight) -> Action:
     return Action(actions.say.text("home-again"), ft.Icons.GROUP, again, weight, note)
 
 
-def _new_game(actions: AppActions, weight: Weight) -> Action:
+def _new_game(weight: Weight, actions: AppActions) -> Action:
     def new() -> None:
         actions.new_game.change(Draft.of_box(actions.view.usual_box))
         actions.navigation.go("/new")

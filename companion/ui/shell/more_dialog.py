@@ -7,6 +7,7 @@ import flet as ft
 
 from companion import __version__
 from companion.core.game import Game
+from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.geometry import Stage, layout
@@ -16,6 +17,7 @@ from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
     CorrectCoinsDialog,
+    Dialog,
     EndingsDialog,
     InstallDialog,
     MistakenLookDialog,
@@ -29,118 +31,102 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name
 
 
-def more_body(view: View, actions: AppActions) -> list[ft.Control]:
-    """Return the actions that are possible now."""
-    game, say = view.snapshot.game, actions.say.text
-    appearance = partial(actions.dialogs.open, AppearanceDialog())
-    found = [Action(say("appearance-title"), ft.Icons.FORMAT_SIZE, appearance)]
-    opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record)]
-    if actions.scan.available:
-        opening.append(scan_action(actions))
+def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
+    """Return the actions that are possible now.
+
+    The size of `view` is that of `page` as its reader sees it.
+    """
+    game, say, files = view.snapshot.game, actions.say.text, actions.files
+    appearance = _opening("appearance-title", ft.Icons.FORMAT_SIZE, AppearanceDialog(), actions)
+    scanning = [scan_action(actions)] if actions.links.scans() else []
+    opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, files.open_record), *scanning]
     if game is None:
         practising = partial(actions.navigation.go, "/practice")
-        found += [*opening, Action(say("practice-open"), ft.Icons.SCHOOL, practising)]
+        practice = Action(say("practice-open"), ft.Icons.SCHOOL, practising)
+        buttons = [appearance, *opening, practice]
     else:
-        saving = actions.files.save_record
-        found = [
-            *_on_this_device(view, game, actions),
-            *found,
+        note = say("more-save-detail")
+        buttons = [
+            *_on_this_device(view, page, game, actions),
+            appearance,
             *_drama(view, actions),
-            Action(say("more-save"), ft.Icons.DOWNLOAD, saving, note=say("more-save-detail")),
+            Action(say("more-save"), ft.Icons.DOWNLOAD, files.save_record, note=note),
             *_moving(actions),
             *opening,
         ]
     if game is not None and view.may_change:
-        leave = actions.table.game.leave
         note = say("more-leave-detail")
-        found.append(Action(say("more-leave"), ft.Icons.LOGOUT, leave, note=note))
-    found.append(
-        Action(
-            say("players-open"),
-            ft.Icons.LEADERBOARD,
-            actions.people.open_players,
-            note=say("players-open-detail"),
+        buttons.append(
+            Action(say("more-leave"), ft.Icons.LOGOUT, actions.table.game.leave, note=note)
         )
-    )
+    players, note = actions.links.open_players, say("players-open-detail")
+    buttons.append(Action(say("players-open"), ft.Icons.LEADERBOARD, players, note=note))
     if actions.context.services.site_url:
-        installing = partial(actions.dialogs.open, InstallDialog())
-        found.append(Action(say("install-title"), ft.Icons.INSTALL_MOBILE, installing))
-    found.append(
-        Action(say("about-title"), ft.Icons.INFO, lambda: actions.dialogs.open(AboutDialog()))
-    )
-    acts = [] if game is None else list(_acts(view, game, actions))
-    return [*why_limited(view, actions), *_grouped(acts, found)]
+        icon = ft.Icons.INSTALL_MOBILE
+        buttons.append(_opening("install-title", icon, InstallDialog(), actions))
+    buttons.append(_opening("about-title", ft.Icons.INFO, AboutDialog(), actions))
+    of_game = [] if game is None else [action(each) for each in _of_game(view, game, actions)]
+    line = ft.Container(height=2, bgcolor=current_palette().line)
+    below = [ft.Container(line, padding=ft.Padding.symmetric(vertical=Space.XXS))]
+    return [
+        *why_limited(view, actions),
+        *of_game,
+        *(below if of_game else []),
+        *map(action, buttons),
+    ]
 
 
-def _grouped(acts: list[Action], others: list[Action]) -> Iterator[ft.Control]:
-    """The acts of a game, a line below them, and all else."""
-    yield from map(action, acts)
-    if acts:
-        line = ft.Container(height=2, bgcolor=current_palette().line)
-        yield ft.Container(line, padding=ft.Padding.symmetric(vertical=Space.XXS))
-    yield from map(action, others)
+def _opening(
+    message: str, icon: ft.IconData, dialog: Dialog, actions: AppActions, note: str | None = None
+) -> Action:
+    """Return the action that opens a dialog."""
+    say, opens = actions.say.text, partial(actions.dialogs.open, dialog)
+    return Action(say(message), icon, opens, note=note and say(note))
 
 
-def _seat(view: View, game: Game, actions: AppActions) -> Action:
-    person = own_person(view, game.table)
-    words = actions.say.text("more-seat-none")
-    if person is not None:
-        words = actions.say.text("more-seat", person=name(game.table, person))
-    choosing = partial(actions.dialogs.open, OwnSeatDialog())
-    return Action(words, ft.Icons.EVENT_SEAT, choosing, note=actions.say.text("seat-sit-detail"))
-
-
-def _acts(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
-    """What belongs to the game: mistakes, corrections, who could win."""
-    say = actions.say.text
-    if game.table.end is None and view.may_change:
-        yield Action(
-            say("more-mistaken"),
-            ft.Icons.VISIBILITY,
-            lambda: actions.dialogs.open(MistakenLookDialog()),
-            note=say("more-mistaken-detail"),
-        )
+def _of_game(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
+    """Yield what belongs to the game: mistakes, corrections, who could win."""
+    running = game.table.end is None
+    if running and view.may_change:
+        icon, note = ft.Icons.VISIBILITY, "more-mistaken-detail"
+        yield _opening("more-mistaken", icon, MistakenLookDialog(), actions, note)
     if view.may_change:
-        yield Action(
-            say("more-correct"),
-            ft.Icons.SWAP_VERT,
-            lambda: actions.dialogs.open(CorrectCoinsDialog()),
-            note=say("more-correct-detail"),
-        )
-    if game.table.end is None:
-        yield Action(
-            say("endings-title"),
-            ft.Icons.EMOJI_EVENTS,
-            lambda: actions.dialogs.open(EndingsDialog()),
-            note=say("endings-detail"),
-        )
+        icon, note = ft.Icons.SWAP_VERT, "more-correct-detail"
+        yield _opening("more-correct", icon, CorrectCoinsDialog(), actions, note)
+    if running:
+        icon, note = ft.Icons.EMOJI_EVENTS, "endings-detail"
+        yield _opening("endings-title", icon, EndingsDialog(), actions, note)
 
 
-def _on_this_device(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
-    """How this device shows the table."""
-    say = actions.say.text
-    yield _seat(view, game, actions)
+def _on_this_device(view: View, page: View, game: Game, actions: AppActions) -> Iterator[Action]:
+    """Yield how this device shows the table."""
+    say, change = actions.say.text, actions.preferences
+    person = own_person(view, game.table)
+    words = say("more-seat-none")
+    if person is not None:
+        words = say("more-seat", person=name(game.table, person))
+    choosing = partial(actions.dialogs.open, OwnSeatDialog())
+    yield Action(words, ft.Icons.EVENT_SEAT, choosing, note=say("seat-sit-detail"))
     yield Action(
         say("hints-show"),
         ft.Icons.LIGHTBULB,
-        lambda: actions.preferences.show_hints(shown=not view.hints),
+        lambda: change.show_hints(shown=not view.hints),
         note=say("hints-detail"),
         on=view.hints,
     )
     yield Action(
         say("more-far"),
         ft.Icons.ZOOM_OUT_MAP,
-        lambda: actions.preferences.show_far(shown=True),
+        lambda: change.show_far(shown=True),
         note=say("more-far-detail"),
     )
-    # rows of a list cannot be turned, and a device in a hand is turned by it
-    page = actions.view
     body = layout(page.width, page.height, len(game.table.seats)).body
-    if isinstance(body, Stage) and own_person(view, game.table) is None:
+    # rows of a list cannot be turned, and a device in a hand is turned by it
+    if isinstance(body, Stage) and person is None:
         yield Action(
             say("more-turning"),
             ft.Icons.ROTATE_90_DEGREES_CW,
-            lambda: actions.preferences.turn_panel(turning=not view.turning),
+            lambda: change.turn_panel(turning=not view.turning),
             note=say("more-turning-detail"),
             on=view.turning,
         )
@@ -148,47 +134,47 @@ def _on_this_device(view: View, game: Game, actions: AppActions) -> Iterator[Act
         yield Action(
             say("more-outwards" if isinstance(body, Stage) else "more-outwards-two"),
             ft.Icons.SCREEN_ROTATION,
-            lambda: actions.preferences.face_outwards(outwards=not view.outwards),
+            lambda: change.face_outwards(outwards=not view.outwards),
             on=view.outwards,
         )
 
 
 def _moving(actions: AppActions) -> Iterator[Action]:
-    """The code that other devices open in a browser, which runs the app without a server."""
+    """Yield the code that other devices open in a browser, which runs the app without a server."""
     if actions.context.services.site_url:
-        showing = actions.shared_games.show_link
-        yield Action(actions.say.text("move-title"), ft.Icons.QR_CODE, showing)
+        words = actions.say.text("move-title")
+        yield Action(words, ft.Icons.QR_CODE, lambda: actions.shared_games.show_link())
 
 
 def _drama(view: View, actions: AppActions) -> Iterator[Action]:
-    """What this device adds to the moments of a game."""
-    say = actions.say.text
+    """Yield what this device adds to the course of a game."""
+    say, change = actions.say.text, actions.preferences
     yield Action(
         say("more-sounds"),
         ft.Icons.VOLUME_UP,
-        lambda: actions.preferences.set_sounds(on=not view.sounds),
+        lambda: change.set_sounds(on=not view.sounds),
         on=view.sounds,
     )
     sand = "more-hourglass" if view.hourglass else "more-hourglass-off"
     yield Action(
         say(sand, seconds=view.hourglass),
         ft.Icons.HOURGLASS_EMPTY,
-        lambda: actions.preferences.next_hourglass(),
+        change.next_hourglass,
         note=say("more-hourglass-detail"),
     )
     if not view.reduced_motion:
         yield Action(
             say("more-countdown"),
             ft.Icons.TIMER,
-            lambda: actions.preferences.set_countdown(on=not view.countdown),
+            lambda: change.set_countdown(on=not view.countdown),
             on=view.countdown,
         )
 
 
-def about_body(view: View, actions: AppActions) -> list[ft.Control]:
+def about_body(say: Messages) -> list[ft.Control]:
     """Return version, disclaimer and licences."""
     return [
-        body_text(actions.say.text("about-version", version=__version__)),
-        body_text(actions.say.text("app-unofficial")),
-        body_text(actions.say.text("about-licences"), muted=True),
+        body_text(say.text("about-version", version=__version__)),
+        body_text(say.text("app-unofficial")),
+        body_text(say.text("about-licences"), muted=True),
     ]

@@ -14,13 +14,14 @@ from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.context import PageContext
 from companion.ui.page.preferences import load_preferences, sized, system_is_dark
 from companion.ui.page.reading import Reading
-from companion.ui.page.routes import is_new
+from companion.ui.page.routes import is_new, is_replay
 from companion.ui.page.rules_address import language_of, parse
 from companion.ui.page.services import Services
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
+from companion.ui.shell.idle_imports import import_screens
 
 __all__ = ["Services", "open_page"]
 
@@ -64,6 +65,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
     page.overlay.append(text_probe(actions.preferences.set_system_text))
     clear_page(page)
     _render(page, holder, actions)
+    page.run_task(import_screens, actions.context.device)
 
 
 def _show_unreadable_game(actions: AppActions) -> None:
@@ -118,17 +120,21 @@ class PageSession:
 
         The arrow keys step through a replay, and from seat to seat.
         """
-        self._actions.replay.press(event.key)
-        self._actions.table.seat_focus.press(event.key)
         view = self._holder.view
+        if is_replay(view.route):
+            self._actions.replay.press(event.key)
         game = view.snapshot.game
+        if game is None or view.route != "/table":
+            return
+        table = self._actions.table
+        table.seat_focus.press(event.key)
         pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
-        if not pressed or game is None or view.dialog is not None or view.route != "/table":
+        if not pressed or view.dialog is not None:
             return
         if event.shift and game.next_redo is not None:
-            self._actions.table.game.redo()
+            table.game.redo()
         elif not event.shift and game.last is not None:
-            self._actions.table.game.undo()
+            table.game.undo()
 
     def _show_route(self, route: str) -> None:
         self._actions.navigation.follow(route)

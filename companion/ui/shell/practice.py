@@ -1,13 +1,13 @@
 """The practice table: one coached turn on a table that only this page has."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Self
 
 import flet as ft
 
 from companion.application.table.practice import practice_table
+from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.game import Game
 from companion.ui.board.coach import coach_line, has_finished, has_just_begun, practice_setup
@@ -24,60 +24,59 @@ from companion.ui.page.context import PageContext
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.shell.actions import AppActions
+from companion.ui.shell.dialogs import open_dialog
 from companion.ui.table.screen import table_screen
 
 _LINE = 26
 _LINES = 2
 _LINES_PHONE = 5
 _BESIDE = 3 * Space.M + 28 + 96 + 2 * Space.S
+"""Width of the bar not available to the coach's words."""
 
 
-OpenDialog = Callable[[View, AppActions], ft.AlertDialog | None]
-"""Returns the open dialog of a view; None if none is open."""
+class _PracticeHolder(ViewHolder):
+    """Holds the view of a practice table, always in the language, look and size of its page."""
+
+    def __init__(self, page: ViewHolder, snapshot: Snapshot) -> None:
+        self._page = page
+        super().__init__(View(snapshot, practice=True))
+
+    @property
+    def view(self) -> View:
+        """The view of the practice table below the coach's bar."""
+        page = self._page.view
+        return replace(
+            self._view,
+            language=page.language,
+            dark=page.dark,
+            system_text=page.system_text,
+            reduced_motion=page.reduced_motion,
+            width=page.width,
+            height=page.height - _bar_height(page.width, page.height),
+            scale=page.scale,
+        )
+
+    @view.setter
+    def view(self, view: View) -> None:
+        self._view = view
 
 
-@dataclass(frozen=True, slots=True)
-class _Practice:
-    """The view and the actions of a practice table."""
-
-    holder: ViewHolder
-    actions: AppActions
-
-    @classmethod
-    def begin(cls, actions: AppActions, edition: EditionId) -> Self:
-        view = actions.view
-        service = practice_table(practice_setup(edition, actions.say))
-        services = replace(actions.context.services, table=service, network=None)
-        holder = ViewHolder(_like(view, View(service.snapshot)))
-        context = PageContext(actions.context.page, holder, services)
-        # rules and home are screens of the page
-        return cls(holder, AppActions(context, actions.navigation))
-
-
-def _like(view: View, practice: View) -> View:
-    """The view of a practice table in the language, look and size of a page's view."""
-    return replace(
-        practice,
-        language=view.language,
-        dark=view.dark,
-        system_text=view.system_text,
-        reduced_motion=view.reduced_motion,
-        width=view.width,
-        height=view.height - _height(view),
-        scale=view.scale,
-        practice=True,
-    )
+def _practice_actions(actions: AppActions, edition: EditionId) -> AppActions:
+    """Return the actions of a new practice table; rules and home are screens of its page."""
+    context = actions.context
+    service = practice_table(practice_setup(edition, actions.say))
+    services = replace(context.services, table=service, network=None)
+    holder = _PracticeHolder(context.holder, service.snapshot)
+    return AppActions(PageContext(context.page, holder, services), actions.navigation)
 
 
 @ft.component
-def practice_screen(
-    palette: Palette, view: View, actions: AppActions, open_dialog: OpenDialog
-) -> ft.Control:
-    """A sentence of the coach above a table as in a game."""
+def practice_screen(palette: Palette, view: View, actions: AppActions) -> ft.Control:
+    """Return a sentence of the coach above a table as in a game."""
     set_palette(palette)
     edition, set_edition = ft.use_state(view.usual_box)
-    practice = ft.use_memo(lambda: _Practice.begin(actions, edition), [edition])
-    table = _coached_table(palette, practice, view, open_dialog, set_edition)
+    practice = ft.use_memo(lambda: _practice_actions(actions, edition), [edition])
+    table = _coached_table(palette, practice.context.holder, practice, view, set_edition)
     # another table, with a state of its own
     return ft.Column([table], key=edition, spacing=0)
 
@@ -85,17 +84,14 @@ def practice_screen(
 @ft.component
 def _coached_table(
     palette: Palette,
-    practice: _Practice,
+    holder: ViewHolder,
+    actions: AppActions,
     page: View,
-    open_dialog: OpenDialog,
     choose_edition: Callable[[EditionId], object],
 ) -> ft.Control:
+    """Return the table of `holder`; rendered again whenever its view or that of its page is."""
     set_palette(palette)
-    holder, actions = practice.holder, practice.actions
-    ft.use_state(holder)
-    view = _like(page, holder.view)
-    if view != holder.view:
-        holder.view = view
+    view = holder.view
     cache = use_control_cache("practice", view.width, view.height)
     ft.use_dialog(open_dialog(view, actions))
     ft.use_effect(actions.context.tap_guard.track_render, [view.snapshot.revision])
@@ -103,59 +99,52 @@ def _coached_table(
     if game is None:
         return ft.Container()
     words = coach_line(game, view.selection, actions.say)
+    table = table_screen(view, game, actions.table, cache)
     return ft.Column(
         [
-            _coach(words, page, actions, _tool(game, actions, choose_edition)),
-            ft.Container(
-                table_screen(view, game, actions.table, cache), width=view.width, height=view.height
-            ),
+            _coach(words, page.width, page.height, _tool(game, actions, choose_edition)),
+            ft.Container(table, width=view.width, height=view.height),
         ],
         spacing=0,
     )
 
 
-def _height(page: View) -> float:
-    """The height of the coach's bar in pixels, enough for the longest sentence."""
-    phone = is_phone(page.width, page.height)
-    return (_LINES_PHONE if phone else _LINES) * _LINE + 2 * Space.S
+def _bar_height(page_width: float, page_height: float) -> float:
+    """Return the height of the coach's bar in pixels, enough for the longest sentence."""
+    return _most_lines(page_width, page_height) * _LINE + 2 * Space.S
+
+
+def _most_lines(page_width: float, page_height: float) -> int:
+    return _LINES_PHONE if is_phone(page_width, page_height) else _LINES
 
 
 def _tool(
     game: Game, actions: AppActions, choose_edition: Callable[[EditionId], object]
 ) -> ft.Control | None:
-    """What stands beside the coach's words: the edition at first, the way out at the end."""
+    """Return what stands beside the coach's words: at first the edition, at the end the way out."""
+    say = actions.say.text
     if has_finished(game):
-        return round_button(
-            actions.say.text("practice-end"),
-            ft.Icons.CHECK,
-            lambda: actions.navigation.go("/"),
-            selected=True,
-        )
+        go_home = partial(actions.navigation.go, "/")
+        return round_button(say("practice-end"), ft.Icons.CHECK, go_home, selected=True)
     if not has_just_begun(game):
         return None
     chosen = game.table.rules.setup.edition
-    return menu(
-        actions.say.text("practice-edition"),
-        pill(str(EDITIONS[chosen].year), Touch.SMALLEST),
-        tuple(
-            Choice(
-                actions.say.text(f"edition-{each}"), each is chosen, partial(choose_edition, each)
-            )
-            for each in EditionId
-        ),
+    choices = tuple(
+        Choice(say(f"edition-{edition}"), edition is chosen, partial(choose_edition, edition))
+        for edition in EditionId
     )
+    return menu(say("practice-edition"), pill(str(EDITIONS[chosen].year), Touch.SMALLEST), choices)
 
 
-def _coach(words: str, page: View, actions: AppActions, tool: ft.Control | None) -> ft.Control:
+def _coach(
+    words: str, page_width: float, page_height: float, tool: ft.Control | None
+) -> ft.Control:
     palette = current_palette()
-    most = _LINES_PHONE if is_phone(page.width, page.height) else _LINES
-    room = page.width - _BESIDE
-    size = next(
-        (each for each in (Size.LIST, Size.BODY) if lines_of(words, each, room) <= most),
-        Size.SECONDARY,
-    )
+    most, room = _most_lines(page_width, page_height), page_width - _BESIDE
+    sizes = (Size.LIST, Size.BODY)
+    size = next((size for size in sizes if lines_of(words, size, room) <= most), Size.SECONDARY)
     text: ft.Control = ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE))
-    narrow = page.width < NARROW
+    narrow = page_width < NARROW
     if narrow:
         # at large type, the longest sentences are higher than the bar
         text = ft.Column([text], scroll=SCROLLBAR)
@@ -169,7 +158,7 @@ def _coach(words: str, page: View, actions: AppActions, tool: ft.Control | None)
             spacing=Space.S,
         ),
         key="coach",
-        height=_height(page),
+        height=_bar_height(page_width, page_height),
         padding=ft.Padding.symmetric(horizontal=Space.M),
         bgcolor=palette.high,
         border=ft.Border.only(bottom=ft.BorderSide(2, palette.gold)),

@@ -28,11 +28,6 @@ class ScanActions:
         self._shared_sets = new_game.shared_sets
         self._shared_games = shared_games
 
-    @property
-    def available(self) -> bool:
-        """Whether this companion can read codes at all."""
-        return self._context.services.qr_reader is not None
-
     async def scan(self) -> None:
         """Let the reader pick or take a picture, and open the first code of this app in it."""
         context, reader = self._context, self._context.services.qr_reader

@@ -262,7 +262,7 @@ def test_half_copied_sheet_does_not_become_the_own_set() -> None:
 def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> None:
     table = Table(Draft(names=NAMES))
     texts = table.texts(set_choice_screen)
-    figures = [*words(ft.Column(figures_body(table.holder.view, table.actions.new_game)))]
+    figures = [*words(ft.Column(figures_body(table.holder.view, table.actions.say)))]
 
     assert texts.count("app’s own set") == 3
     assert sum(each.startswith("About ") for each in texts) == 4

@@ -12,14 +12,7 @@ from companion.ui.page.view_holder import ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.home import home_screen
 from tests.ui.control_tree import words
-from tests.ui.pages import (
-    LIBRARY,
-    OPENING,
-    actions_of,
-    empty_store,
-    services_on,
-    start_game,
-)
+from tests.ui.pages import LIBRARY, OPENING, actions_of, empty_store, services_on, start_game
 
 ENDED = (*OPENING, Transfer("bank", 2, 7), Swap())
 

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.i18n import Language
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import words
@@ -46,6 +47,23 @@ async def test_practice_follows_the_rules_of_the_chosen_edition() -> None:
     await page.tap(page.button("Confirm: 3 coins move"))
     # revealed in the second edition: look or swap
     assert "Look at your card" not in page.locked()
+
+
+@async_test
+async def test_practice_table_follows_the_language_and_the_size_of_its_page() -> None:
+    page = await open_page(services_on(), route="/practice")
+    await page.tap(page.button("Announce"))
+    page.actions.preferences.set_language(Language.PL)
+    page.show(width=844, height=390)
+    await page.settle()
+    (table,) = (each for each in page.named("coach"))
+    assert isinstance(table, ft.Container)
+    assert page.button("Król")
+    widths = [each.width for each in page.controls() if isinstance(each, ft.Container)]
+    assert 390 - (table.height or 0) in [
+        each.height for each in page.controls() if isinstance(each, ft.Container)
+    ]
+    assert 844 in widths
 
 
 @async_test

@@ -16,12 +16,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.available_sets import (
-    box_of,
-    box_to_choose_from,
-    defects_of,
-    sheet_id,
-)
+from companion.ui.new_game.available_sets import box_to_choose_from, defects_of, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
 from companion.ui.new_game.sets.builder_fields import seed_field
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
@@ -46,10 +41,10 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
 
     def tap(card: str) -> None:
         now = actions.draft
-        _take(actions, tapped(box_of(now), now.cards, card))
+        _take(actions, tapped(now.box, now.cards, card))
 
     room = beside_dock(view.width, view.height)
-    content: list[ft.Control] = [tiles(box_of(draft), draft.cards, tap, actions.say, room)]
+    content: list[ft.Control] = [tiles(draft.box, draft.cards, tap, actions.say, room)]
     if not impossible:
         content.append(_simulation(view, actions))
     if draft.sheet is None:
@@ -190,7 +185,7 @@ def _building_actions(draft: Draft, actions: NewGameActions) -> list[ft.Control]
             say("builder-seed-field"),
             lambda number: _on_seed_typed(number, draw),
         ),
-        *([action(_custom_characters_action(actions))] if box_of(draft).blank_cards else []),
+        *([action(_custom_characters_action(actions))] if draft.box.blank_cards else []),
         action(empty),
     ]
 

@@ -19,7 +19,9 @@ from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_frame import CLOSE_HEIGHT, DialogContent
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
+from companion.ui.page.dialog_sizing import is_low, room
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.correction_outlook import longest_outlook, outlook
@@ -29,6 +31,28 @@ _ROOM_FOR_OUTLOOK = 700.0
 """Height of a page from which the outlook's room does not hide the lower row."""
 _NUMBER = 48.0
 """Fixed width of the number of coins, so that the buttons beside it do not move."""
+_IN_LINE = 480.0
+"""Width from which the button that moves coins has one line beside "Close"."""
+_FOOT = Touch.OPTION + Space.S + Touch.ACTION_PHONE - CLOSE_HEIGHT
+"""Height of the counter and the button in excess of a plain foot."""
+
+
+def correction_content(
+    dialog: CorrectCoinsDialog, view: View, actions: TableActions
+) -> DialogContent:
+    """Return the dialog, whose counter shares the row of its button on low pages."""
+    correction, width = dialog.correction, room(view.width)
+    low = is_low(view.width, view.height)
+    counter = coin_counter(correction.coins, actions, None if low else width)
+    do = correct_button(correction, view, actions, compact=width < _IN_LINE)
+    above = [correction_outlook(correction, view, actions)]
+    return DialogContent(
+        actions.say.text(dialog.title),
+        correction_body(dialog, view, actions),
+        min_height(view, actions.say, width) + _FOOT,
+        above_close=above if low else [*above, counter],
+        beside_close=[*([counter] if low else []), ft.Container(do, expand=True)],
+    )
 
 
 def correction_body(

@@ -1,0 +1,92 @@
+"""Dialogs on this device: theme and text size, language, and who has it in hand."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+import flet as ft
+
+from companion.i18n import Language
+from companion.ui.kit.option_list import Option, options
+from companion.ui.layout.breakpoints import NARROW
+from companion.ui.page.appearance import TextSize, Theme, largest_text
+from companion.ui.page.common import body_text
+from companion.ui.page.dialog_sizing import room
+from companion.ui.page.own_seat import own_person
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+
+_Kind = TypeVar("_Kind", bound=StrEnum)
+_NOBODY = "seat-of-nobody"
+
+
+def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the themes and the text sizes.
+
+    On narrow screens, the largest size has a line of its own: all rows are equally high.
+    """
+    say, change, width = actions.say.text, actions.preferences, room(view.width)
+    largest = largest_text(view.width * view.scale, view.height * view.scale)
+    limit = say("appearance-size-most", size=say("percent", share=int(100 * largest)))
+
+    def size_option(size: TextSize) -> Option:
+        words = say("percent", share=size.value)
+        if size is TextSize.SYSTEM:
+            words = say("appearance-size-system")
+        limited = size.factor(view.system_text) > largest and width >= NARROW
+        return Option(_value(size), words, limit if limited else "")
+
+    themes = {theme: Option(_value(theme), say(f"appearance-theme-{theme}")) for theme in Theme}
+    sizes = {size: size_option(size) for size in TextSize}
+    return [
+        body_text(say("appearance-theme"), muted=True),
+        options(
+            tuple(themes.values()),
+            _value(view.theme),
+            lambda chosen: change.set_theme(_chosen(chosen, themes)),
+            width,
+        ),
+        body_text(say("appearance-size"), muted=True),
+        options(
+            tuple(sizes.values()),
+            _value(view.text_size),
+            lambda chosen: change.set_text_size(_chosen(chosen, sizes)),
+            width,
+        ),
+        *([body_text(limit, muted=True)] if width < NARROW else []),
+    ]
+
+
+def _value(choice: StrEnum) -> str:
+    """Return the value of an option, which no other list of the dialog has."""
+    return f"{type(choice).__name__}-{choice}".lower()
+
+
+def _chosen(value: str, rows: Mapping[_Kind, Option]) -> _Kind:
+    return next(choice for choice, option in rows.items() if option.value == value)
+
+
+def language_body(language: Language, actions: PageActions) -> list[ft.Control]:
+    """Return the languages by their own names."""
+    rows = tuple(Option(each.value, each.profile.own_name) for each in Language)
+    choose = actions.preferences.set_language
+    return [options(rows, language.value, lambda chosen: choose(Language(chosen)))]
+
+
+def own_seat_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the players in their seating order, and nobody."""
+    game, say = view.snapshot.game, actions.say.text
+    if game is None:
+        return []
+    players = game.table.rules.setup.players
+    names = {f"seat-of-{person}": players[person] for person in game.table.seats}
+    own = own_person(view, game.table)
+    return [
+        body_text(say("seat-hint"), muted=True),
+        options(
+            (*(Option(*row) for row in names.items()), Option(_NOBODY, say("seat-nobody"))),
+            _NOBODY if own is None else f"seat-of-{own}",
+            lambda chosen: actions.preferences.take_seat(names.get(chosen)),
+            room(view.width),
+        ),
+    ]

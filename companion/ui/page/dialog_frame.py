@@ -1,0 +1,164 @@
+"""The frame of every dialog: title, body, and a foot with "Close"."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+import flet as ft
+
+from companion.ui.kit.height_estimate import estimated_height
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.small_buttons import square_button
+from companion.ui.kit.styles import SCROLLBAR
+from companion.ui.kit.theme import style
+from companion.ui.kit.titles import title_size, words_of_title
+from companion.ui.layout.breakpoints import NARROW
+from companion.ui.layout.tokens import WIDE_LINE, Font, Size, Space
+from companion.ui.page.common import notice_box
+from companion.ui.page.dialog_sizing import around, is_low, padding, room
+from companion.ui.page.own_sheet import fits, on_own_sheet, sheet
+from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
+
+_COLUMN = 370.0
+"""Width of a column of buttons in a dialog, with its gap."""
+_WIDEST_IN_COLUMNS = 3 * _COLUMN
+
+CLOSE_HEIGHT = 52.0
+_AROUND = 2 * Space.M + Space.L + 38 + Space.M + Space.XS + CLOSE_HEIGHT + Space.M
+"""Height of a page not available to a dialog's body."""
+
+
+@dataclass(frozen=True, slots=True)
+class DialogContent:
+    """What a dialog shows in its frame."""
+
+    title: str
+    body: Sequence[ft.Control]
+    min_height: float = 0.0
+    """The minimum height in pixels between title and foot; unused with `in_columns`."""
+    in_columns: bool = False
+    """Wide pages show the body in as many columns as it needs not to scroll."""
+    above_close: Sequence[ft.Control] = ()
+    """Controls that stay visible above "Close" while the body scrolls."""
+    beside_close: Sequence[ft.Control] = ()
+    """Controls that share the row of "Close", which is an icon there on narrow pages."""
+
+
+def framed(content: DialogContent, view: View, turns: int, actions: PageActions) -> ft.AlertDialog:
+    """Return a dialog, turned clockwise by quarter turns.
+
+    The size of `view` is that of the page as the reader sees it.
+    """
+    opening_number = view.dialog_openings
+    sides, width = padding(view.width), room(view.width)
+    body, min_height = list(content.body), content.min_height
+    if content.in_columns:
+        body, width = _in_columns(body, view.width, view.height)
+        min_height = sum(_heights(body, width))
+    # a scrollable column takes all available height: only if the body needs it anyway
+    full = is_low(view.width, view.height) or min_height > view.height - _AROUND
+    inside = ft.Column(
+        [_head(content.title, width), *body],
+        width=width,
+        spacing=Space.S,
+        tight=True,
+        scroll=SCROLLBAR if full else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    foot = _foot(content, width, view, actions)
+
+    def on_dismiss() -> None:
+        actions.dialogs.dismissed(opening_number)
+
+    if view.scale != 1 or turns:
+        full = full or not fits(inside, foot, width, view.height)
+        drawn = sheet(inside, foot, sides, full=full)
+        return on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
+    return ft.AlertDialog(
+        semantics_label=content.title,
+        content=inside,
+        scrollable=not full,
+        inset_padding=around(view.width),
+        content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
+        actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
+        actions=[foot],
+        on_dismiss=on_dismiss,
+    )
+
+
+def _in_columns(
+    body: list[ft.Control], page_width: float, page_height: float
+) -> tuple[list[ft.Control], float]:
+    """Return a body in columns if it would scroll otherwise, and the width of the content."""
+    width = room(page_width)
+    most = int((room(page_width, _WIDEST_IN_COLUMNS) + Space.S) // (WIDE_LINE + Space.S))
+    columns = min(most, ceil(sum(_heights(body, width)) / (page_height - _AROUND)))
+    if columns < 2:
+        return body, width
+    parts = [
+        ft.Column(
+            part,
+            expand=True,
+            tight=True,
+            spacing=Space.S,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        for part in _balanced(body, columns, width)
+    ]
+    row = ft.Row([*parts], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
+    return [row], room(page_width, columns * _COLUMN)
+
+
+def _balanced(body: list[ft.Control], columns: int, width: float) -> list[list[ft.Control]]:
+    """Return the body in its order, in so many columns, the highest as low as possible."""
+    heights = _heights(body, width)
+    most = max(*heights, sum(heights) / columns)
+    while True:
+        parts, high = [list[ft.Control]()], 0.0
+        for control, height in zip(body, heights, strict=True):
+            if high + height > most:
+                parts.append([])
+                high = 0.0
+            parts[-1].append(control)
+            high += height
+        if len(parts) <= columns:
+            return parts
+        most += Space.S
+
+
+def _heights(body: list[ft.Control], width: float) -> list[float]:
+    """Return the estimated heights in pixels, each with the gap below it."""
+    return [estimated_height(control, width) + Space.S for control in body]
+
+
+def _head(title: str, width: float) -> ft.Control:
+    """Return the title, which scrolls with the body to save room on phones."""
+    size = title_size(title, width, Size.AWAITED_LONG)
+    return ft.Container(
+        words_of_title(title, size, round(size * 1.2), current_palette().text),
+        key="title",
+        padding=ft.Padding.only(bottom=Space.XXS),
+    )
+
+
+def _foot(content: DialogContent, width: float, view: View, actions: PageActions) -> ft.Control:
+    """Return what stays visible while the body scrolls: notices, what the dialog adds, "Close"."""
+    notices = [] if view.notice is None else [notice_box(view.notice, actions)]
+    words = actions.say.text("close")
+    close: ft.Control = ft.TextButton(
+        content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
+        height=CLOSE_HEIGHT,
+        on_click=lambda: actions.dialogs.close(),
+    )
+    if content.beside_close:
+        if view.width < NARROW:
+            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.close)
+        close = ft.Row([*content.beside_close, close], key="do-or-close")
+    return ft.Column(
+        [*notices, *content.above_close, close],
+        width=width,
+        tight=True,
+        spacing=Space.S,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
