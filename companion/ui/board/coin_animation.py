@@ -1,6 +1,5 @@
 """Flying coins after a move. They take no input and delay nothing."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -10,12 +9,11 @@ from companion.ui.board.coin_paths import disc_count, where
 from companion.ui.board.table_view import Flow
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import set_palette
+from companion.ui.kit.shown_once import FIRST_FRAME, use_shown_once
 from companion.ui.layout.geometry import Stage
 from companion.ui.layout.tokens import Motion, Palette
 
 _COIN: Final = 40.0
-_FIRST_FRAME: Final = 0.05
-"""Seconds until the client has painted the coins at their start."""
 
 
 @ft.component
@@ -32,25 +30,16 @@ def flight(
     `revision` is None without flows. Nothing is animated on the first render: those moves are past.
     """
     set_palette(palette)
-    seen, set_seen = ft.use_state(revision)
-    flying, set_flying = ft.use_state(False)
-
-    async def fly() -> None:
-        if revision == seen or not flows or not motion.coin:
-            set_seen(revision)
-            return
-        await asyncio.sleep(_FIRST_FRAME)
-        set_flying(True)
-        await asyncio.sleep(motion.flight / 1000)
-        set_flying(False)
-        set_seen(revision)
-        on_landed()
-
-    ft.use_effect(fly, [revision])
-    shown = flows if revision != seen and motion.coin else ()
+    stage, _ = use_shown_once(
+        (None, revision),
+        FIRST_FRAME,
+        motion.flight / 1000,
+        due=bool(flows and motion.coin),
+        on_end=on_landed,
+    )
     discs = [
-        _disc(flow, nth, geometry, motion, arrived=flying)
-        for flow in shown
+        _disc(flow, nth, geometry, motion, arrived=stage == 1)
+        for flow in (() if stage is None else flows)
         for nth in range(disc_count(flow))
     ]
     return ft.Container(

@@ -5,18 +5,66 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.kit.semantics import silent
+
 CURTAIN_OPACITY: Final = 0.96
 _FACING_BOTH_SIDES: Final = 640.0
 """Width and height of the screen from which titles also stand upside down above the middle."""
 
 
-def faces_both_sides(size: tuple[float, float]) -> bool:
-    """Return whether a screen of this size has room for words in both directions."""
-    return min(size) >= _FACING_BOTH_SIDES
+def curtain(
+    key: str,
+    middle: ft.Control,
+    words: Callable[[float], ft.Control],
+    size: tuple[float, float],
+    color: str,
+    spacing: float,
+) -> ft.Container:
+    """Return a cover of the whole screen with a picture, and the words for its width below it.
+
+    Where people can sit on both sides, the words also stand upside down above the picture.
+    """
+    width, height = size
+    parts = [middle, words(width)]
+    if min(size) >= _FACING_BOTH_SIDES:
+        parts.insert(0, ft.RotatedBox(quarter_turns=2, content=words(width)))
+    return ft.Container(
+        key=key,
+        width=width,
+        height=height,
+        bgcolor=color,
+        alignment=ft.Alignment.CENTER,
+        content=silent(
+            ft.Column(
+                parts,
+                tight=True,
+                spacing=spacing,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        ),
+    )
 
 
-def tap_anywhere(label: str, size: tuple[float, float], on_tap: Callable[[], object]) -> ft.Control:
-    """Return a button as large as the screen."""
+def over_screen(
+    key: str,
+    size: tuple[float, float],
+    cover: ft.Control | None,
+    label: str,
+    on_tap: Callable[[], object],
+) -> ft.Control:
+    """Return the cover, which any tap removes, over a screen; nothing without one."""
+    layers = [] if cover is None else [cover, _tap_anywhere(label, size, on_tap)]
+    return ft.Container(
+        key=key,
+        left=0,
+        top=0,
+        content=ft.Stack(layers, width=size[0], height=size[1]) if layers else None,
+    )
+
+
+def _tap_anywhere(
+    label: str, size: tuple[float, float], on_tap: Callable[[], object]
+) -> ft.Control:
     # a button of Flet's would be tinted under a mouse
     return ft.MergeSemantics(
         ft.Semantics(

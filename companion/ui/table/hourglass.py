@@ -8,13 +8,12 @@ import flet as ft
 
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.semantics import spoken
+from companion.ui.kit.shown_once import FIRST_FRAME
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space
 
 HEIGHT: Final = 24.0
 _BAR: Final = 8.0
-_FIRST_FRAME: Final = 0.05
-"""Seconds until the client has painted the bar at its start."""
 
 
 @ft.component
@@ -38,7 +37,7 @@ def hourglass(
 
     async def start() -> None:
         if on_end is not None:
-            await asyncio.sleep(_FIRST_FRAME)
+            await asyncio.sleep(FIRST_FRAME)
             set_started(moment)
 
     ft.use_effect(start, [moment])

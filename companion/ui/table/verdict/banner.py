@@ -1,6 +1,5 @@
 """What the last tap decided, large for as long as it takes to read."""
 
-import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -10,6 +9,7 @@ from companion.ui.board.moment_views import Rendered, VerdictView, When
 from companion.ui.board.verdict_gains import gain_rows, gains_height
 from companion.ui.kit.palette import set_palette
 from companion.ui.kit.semantics import silent
+from companion.ui.kit.shown_once import use_shown_once
 from companion.ui.layout.text_fit import LINE, Fit, fit
 from companion.ui.layout.tokens import Motion, Palette, Size, Space
 from companion.ui.table.verdict.between import banner_between, plan_between
@@ -42,21 +42,10 @@ def verdict_banner(
     Nothing is shown on the first render: that verdict is past.
     """
     set_palette(palette)
-    game, revision = when
-    ended, set_ended = ft.use_state(when)
-    past = ft.use_ref(when)
-    if view is None or past.current is None or past.current[0] != game:
-        past.current = when
-    shown = view if when not in (ended, past.current) else None
-
-    async def read() -> None:
-        if shown is not None:
-            await rendered()
-            times = _WITH_INSTRUCTION if shown.now else 1
-            await asyncio.sleep(times * READING_SECONDS)
-            set_ended(when)
-
-    ft.use_effect(read, [when])
+    times = _WITH_INSTRUCTION if view is not None and view.now else 1
+    waits = (rendered, times * READING_SECONDS)
+    stage, _ = use_shown_once(when, *waits, due=view is not None)
+    shown, revision = (None if stage is None else view), when[1]
     rect, align = room.rect, _alignment(room)
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if shown is not None and isinstance(room, RoomBetween):

@@ -1,22 +1,20 @@
 """The countdown before cards are turned: over the whole screen, ended by any tap."""
 
-import asyncio
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.ui.board.moment_views import RevealView, When
-from companion.ui.kit.curtain import CURTAIN_OPACITY, faces_both_sides, tap_anywhere
+from companion.ui.kit.curtain import CURTAIN_OPACITY, curtain, over_screen
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette, set_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.shown_once import FIRST_FRAME, use_shown_once
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Motion, Palette, Size, Space
 
 COUNTS: Final = 3
-_FIRST_FRAME: Final = 0.05
-"""Seconds until the client has painted the countdown at its start."""
 _DISC: Final = 0.17
 """Diameter of a count, and below it the emblem's size, as shares of the shorter side."""
 _EMBLEM: Final = 0.34
@@ -36,70 +34,32 @@ def reveal_countdown(
     been turned. The client runs the whole countdown by itself, without further messages.
     """
     set_palette(palette)
-    game, revision = when
-    ended, set_ended = ft.use_state(when)
-    started, set_started = ft.use_state(when)
-    past = ft.use_ref(when)
-    if view is None or past.current is None or past.current[0] != game:
-        past.current = when
-    counting = view is not None and motion.count > 0 and when not in (ended, past.current)
-
-    async def count() -> None:
-        if not counting:
-            return
-        await asyncio.sleep(_FIRST_FRAME)
-        set_started(when)
-        await asyncio.sleep(COUNTS * motion.count / 1000)
-        set_ended(when)
-
-    ft.use_effect(count, [when, view is None])
-    layers: list[ft.Control] = []
-    if view is not None and counting:
-        started_now = started == when
-        layers.append(_curtain(view, revision, size, motion, started=started_now))
-        layers.append(tap_anywhere(view.label, size, lambda: set_ended(when)))
-    return ft.Container(
-        key="countdown",
-        left=0,
-        top=0,
-        content=ft.Stack(layers, width=size[0], height=size[1]) if layers else None,
-    )
+    counting = (FIRST_FRAME, COUNTS * motion.count / 1000)
+    due = view is not None and motion.count > 0
+    stage, end = use_shown_once(when, *counting, due=due)
+    cover = None
+    if view is not None and stage is not None:
+        cover = _curtain(view, f"curtain-{when[1]}", size, motion, started=stage > 0)
+    return over_screen("countdown", size, cover, view.label if view else "", end)
 
 
 def _curtain(
-    view: RevealView, revision: int, size: tuple[float, float], motion: Motion, *, started: bool
+    view: RevealView, key: str, size: tuple[float, float], motion: Motion, *, started: bool
 ) -> ft.Control:
-    palette = current_palette()
-    shorter = min(size)
-    mark = emblem(view.character, round(_EMBLEM * shorter))
-    above: list[ft.Control] = []
-    if faces_both_sides(size):
-        above = [ft.RotatedBox(quarter_turns=2, content=_words(view, size[0]))]
-    return ft.Container(
-        key=f"curtain-{revision}",
-        width=size[0],
-        height=size[1],
-        bgcolor=ft.Colors.with_opacity(CURTAIN_OPACITY, palette.edge),
-        alignment=ft.Alignment.CENTER,
-        opacity=0 if started else 1,
-        animate_opacity=_late(COUNTS * motion.count),
-        content=silent(
-            ft.Column(
-                [
-                    *above,
-                    ft.Row(
-                        [mark, _counts(round(_DISC * shorter), motion, started=started)],
-                        alignment=ft.MainAxisAlignment.CENTER,
-                        spacing=Space.L,
-                    ),
-                    _words(view, size[0]),
-                ],
-                tight=True,
-                spacing=Space.M,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-        ),
+    palette, shorter = current_palette(), min(size)
+    counts = ft.Row(
+        [
+            emblem(view.character, round(_EMBLEM * shorter)),
+            _counts(round(_DISC * shorter), motion, started=started),
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+        spacing=Space.L,
     )
+    color = ft.Colors.with_opacity(CURTAIN_OPACITY, palette.edge)
+    cover = curtain(key, counts, partial(_words, view), size, color, Space.M)
+    cover.opacity = 0 if started else 1
+    cover.animate_opacity = _late(COUNTS * motion.count)
+    return cover
 
 
 def _words(view: RevealView, width: float) -> ft.Control:

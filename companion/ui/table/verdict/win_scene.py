@@ -1,15 +1,15 @@
 """The end of a game: over the whole screen, ended by any tap."""
 
-import asyncio
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.ui.board.moment_views import Fortune, Rendered, When, WinView
-from companion.ui.kit.curtain import faces_both_sides, tap_anywhere
+from companion.ui.kit.curtain import curtain, over_screen
 from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette, set_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.shown_once import FIRST_FRAME, use_shown_once
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.text_fit import LINE, fit
@@ -17,8 +17,6 @@ from companion.ui.layout.tokens import Font, Motion, Palette, Size, Space
 
 WIN_SECONDS: Final = 8.0
 """Until the scene is removed; a tap removes it before."""
-_FIRST_FRAME: Final = 0.05
-"""Seconds until the client has painted the scene at its start."""
 _TITLE: Final = 64.0
 _DISC: Final = 0.24
 """Diameter of the disc with the mask or trophy as a share of the shorter side."""
@@ -43,63 +41,15 @@ def win_scene(
     is shown on the first render: that end is past.
     """
     set_palette(palette)
-    game, revision = when
-    begun, set_begun = ft.use_state(when)
-    grown, set_grown = ft.use_state(when)
-    ended, set_ended = ft.use_state(when)
-    past = ft.use_ref(when)
-    if view is None or past.current is None or past.current[0] != game:
-        past.current = when
-    waiting = view is not None and past.current != when
-
-    async def play() -> None:
-        if not waiting:
-            return
-        await asyncio.sleep(motion.flight / 1000)
-        set_begun(when)
-        await asyncio.sleep(_FIRST_FRAME)
-        set_grown(when)
-        # the end's screen takes a slow client seconds to draw
-        await rendered()
-        await asyncio.sleep(WIN_SECONDS)
-        set_ended(when)
-
-    ft.use_effect(play, [when, waiting])
-    layers: list[ft.Control] = []
-    if view is not None and waiting and begun == when and ended != when:
-        layers.append(_curtain(view, revision, size, motion, grown=grown == when))
-        layers.append(tap_anywhere(view.label, size, lambda: set_ended(when)))
-    return ft.Container(
-        key="win",
-        left=0,
-        top=0,
-        content=ft.Stack(layers, width=size[0], height=size[1]) if layers else None,
-    )
-
-
-def _curtain(
-    view: WinView, revision: int, size: tuple[float, float], motion: Motion, *, grown: bool
-) -> ft.Control:
-    words = _words(view, size[0])
-    disc = _trophy(view.character, round(_DISC * min(size)), motion, grown=grown)
-    above: list[ft.Control] = []
-    if faces_both_sides(size):
-        above = [ft.RotatedBox(quarter_turns=2, content=_words(view, size[0]))]
-    return ft.Container(
-        key=f"win-{revision}",
-        width=size[0],
-        height=size[1],
-        bgcolor=_ground(current_palette()),
-        alignment=ft.Alignment.CENTER,
-        content=silent(
-            ft.Column(
-                [*above, disc, words],
-                tight=True,
-                spacing=Space.L,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-        ),
-    )
+    # the end's screen takes a slow client seconds to draw
+    waits = (motion.flight / 1000, FIRST_FRAME, rendered, WIN_SECONDS)
+    stage, end = use_shown_once(when, *waits, due=view is not None)
+    cover = None
+    if view is not None and stage:
+        disc = _trophy(view.character, round(_DISC * min(size)), motion, grown=stage > 1)
+        color = _ground(palette)
+        cover = curtain(f"win-{when[1]}", disc, partial(_words, view), size, color, Space.L)
+    return over_screen("win", size, cover, view.label if view else "", end)
 
 
 def _trophy(character: str, size: int, motion: Motion, *, grown: bool) -> ft.Control:
@@ -110,7 +60,7 @@ def _trophy(character: str, size: int, motion: Motion, *, grown: bool) -> ft.Con
         height=size,
         shape=ft.BoxShape.CIRCLE,
         bgcolor=palette.surface if character else palette.gold_fill,
-        border=ft.Border.all(4, palette.gold_fill if _is_dark(palette) else palette.on_gold),
+        border=ft.Border.all(4, palette.gold_fill if palette.is_dark else palette.on_gold),
         alignment=ft.Alignment.CENTER,
         content=emblem(character, round(0.72 * size))
         if character
@@ -122,18 +72,14 @@ def _trophy(character: str, size: int, motion: Motion, *, grown: bool) -> ft.Con
     )
 
 
-def _is_dark(palette: Palette) -> bool:
-    return palette.name == "dark"
-
-
 def _ground(palette: Palette) -> str:
     """The colour behind the scene, which hides the table: gold by day."""
-    return palette.edge if _is_dark(palette) else palette.gold_fill
+    return palette.edge if palette.is_dark else palette.gold_fill
 
 
 def _inks(palette: Palette) -> tuple[str, str, str]:
     """The colours of the title, of words, and of what is less important, on `_ground`."""
-    if _is_dark(palette):
+    if palette.is_dark:
         return palette.gold, palette.text, palette.muted
     return palette.on_gold, palette.on_gold, palette.on_gold
 
@@ -182,12 +128,12 @@ def _story(words: str, room: float) -> ft.Control:
 def _fortune(fortune: Fortune) -> ft.Control:
     palette = current_palette()
     strong, plain, _ = _inks(palette)
-    ink = palette.court if _is_dark(palette) and not fortune.winner else strong
+    ink = palette.court if palette.is_dark and not fortune.winner else strong
     return ft.Row(
         [
             ft.Text(fortune.who, style=style(Font.MEDIUM, Size.NAME, plain)),
             ft.Text(str(fortune.coins), style=style(Font.BOLD, Size.PAGE, ink, Size.PAGE)),
-            coin(Size.RESULT, fine=not fortune.winner, on_gold=not _is_dark(palette)),
+            coin(Size.RESULT, fine=not fortune.winner, on_gold=not palette.is_dark),
         ],
         tight=True,
         spacing=Space.XS,
