@@ -138,7 +138,7 @@
   });
   addEventListener("graphicslost", async () => {
     onClose();
-    showMessageIn(1000, ["picture-lost", "picture-lost-hint"]);
+    showMessageIn(1000, ["coming-back", "coming-back-hint"]);
     await graphics.visible();
     reloading.startAgain();
   });

@@ -17,8 +17,8 @@ STATIC: Final = Path(__file__).with_name("static")
 _MESSAGES: Final = (
     "choose-file",
     "close",
-    "picture-lost",
-    "picture-lost-hint",
+    "coming-back",
+    "coming-back-hint",
     "site-failed",
     "site-failed-hint",
     "site-first-visit",

@@ -109,4 +109,4 @@ def test_video_that_keeps_device_awake_starts_with_first_tap_and_each_return(
         screen.page.evaluate(LEAVE)
         assert not screen.page.evaluate("isPlaying()")
         screen.page.evaluate(RETURN)
-        screen.page.wait_for_function("isPlaying()")
+        screen.page.wait_for_function("() => isPlaying()")

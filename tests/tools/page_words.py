@@ -12,7 +12,7 @@ from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 
 PAGE = resources.assets() / "index.html"
-_NAMES = ("away", "away-hint", "choose-file", "close", "picture-lost", "picture-lost-hint")
+_NAMES = ("away", "away-hint", "choose-file", "close", "coming-back", "coming-back-hint")
 _WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</script>)', re.DOTALL)
 
 

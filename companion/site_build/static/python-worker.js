@@ -24,7 +24,8 @@ async function loadPython() {
 
 async function mountData(pyodide) {
   try {
-    await mount(pyodide, `companion ${encodeURIComponent(new URL(base).pathname)}`, DATA);
+    const folder = `companion ${encodeURIComponent(new URL(base).pathname)}`;
+    await mount(pyodide, folder, DATA, () => tell("ended"));
   } catch (error) {
     // an app that forgets is better than none, if the reader is told
     console.warn(`nothing can be stored: ${error}`);
@@ -56,7 +57,8 @@ run
     self.postMessage(bytes, [bytes.buffer]);
   });
   self.onmessage = ({ data }) => {
-    if (data === "keep") tell("kept", keep());
+    if (data === "answer") tell("answer");
+    else if (data === "keep") tell("kept", keep());
     else client.send(data);
   };
   tell("ready");

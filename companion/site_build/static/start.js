@@ -83,13 +83,17 @@ await heldVersion(renderer, {
   },
   onUpdated: () => cover.say(["site-updated"], { progress: true }),
 });
-const keep = startPython(base, () => {
-  navigator.serviceWorker?.controller?.postMessage("hold the rest");
-  cover.appDrawn();
-});
-addEventListener("graphicslost", () => {
-  cover.fall(["picture-lost", "picture-lost-hint"]);
+const comeBack = () => {
+  cover.fall(["coming-back", "coming-back-hint"]);
   loadAgain(keep);
+};
+const keep = startPython(base, {
+  onDrawn() {
+    navigator.serviceWorker?.controller?.postMessage("hold the rest");
+    cover.appDrawn();
+  },
+  onEnded: comeBack,
 });
+addEventListener("graphicslost", comeBack);
 startClient(renderer);
 askToKeepFiles();
