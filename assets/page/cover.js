@@ -1,7 +1,8 @@
 "use strict";
 
-// Covers the client until the app has drawn the page, and while the connection is closed: the client
-// would show an empty page, or one in English. First the cover has the icon alone, later a message.
+// Covers the client until the app has drawn the page, while the connection is closed, when the client
+// would show an empty page or one in English, and once it cannot draw any more. First the cover has the
+// icon alone, later a message.
 (() => {
   // Milliseconds after which all files of the first screen have arrived.
   const LOADING = 15000;
@@ -22,7 +23,7 @@
   let closed = false;
   let lifting;
   const lift = () => {
-    cover.classList.add("lifted");
+    if (!graphics.lost) cover.classList.add("lifted");
   };
   const liftIn = (milliseconds) => {
     clearTimeout(lifting);
@@ -76,15 +77,20 @@
   const clearMessage = () => {
     cover.querySelectorAll("p").forEach((paragraph) => paragraph.remove());
   };
-  const showMessage = () => {
+  const showMessage = (names = ["away", "away-hint"]) => {
     clearMessage();
-    for (const name of ["away", "away-hint"]) {
+    for (const name of names) {
       cover.append(Object.assign(document.createElement("p"), { textContent: reader.text(name) }));
     }
   };
   let connected = false;
   // a slow network needs time for the client, and gets twice as much at each reload
-  let message = setTimeout(showMessage, 60000);
+  let message;
+  const showMessageIn = (milliseconds, ...names) => {
+    clearTimeout(message);
+    message = setTimeout(showMessage, milliseconds, ...names);
+  };
+  showMessageIn(60000);
   setTimeout(() => {
     if (!connected) reloading.start();
   }, 60000 * 2 ** reloading.tries);
@@ -96,7 +102,7 @@
     if (closed) return;
     closed = true;
     // files that were still on their way are missing for good
-    if (performance.now() < LOADING) reloading.start();
+    if (performance.now() < LOADING && !graphics.lost) reloading.start();
     applyTheme();
     // older browsers have no dialog element
     document.getElementById("file").close?.();
@@ -104,8 +110,7 @@
     cover.classList.remove("lifted");
     // a short interruption needs no message, and screen readers announce text that is added to a
     // cover already shown
-    clearTimeout(message);
-    message = setTimeout(showMessage, 1000);
+    showMessageIn(1000);
   };
   const onOpen = () => {
     clearTimeout(message);
@@ -130,6 +135,12 @@
   // the only sign of a module that did not arrive whole; WebKit's client reports it as a string
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!connected && String(reason).includes("TypeError")) reloading.start();
+  });
+  addEventListener("graphicslost", async () => {
+    onClose();
+    showMessageIn(1000, ["coming-back", "coming-back-hint"]);
+    await graphics.visible();
+    reloading.startAgain();
   });
   cover.classList.remove("lifted");
 })();

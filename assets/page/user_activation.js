@@ -3,22 +3,6 @@
 // Browsers allow some calls only while a tap is handled. The client makes them when the app has
 // answered the tap, which is too late.
 
-// A video that keeps the device awake may not play before the first tap on the page.
-(() => {
-  const play = HTMLMediaElement.prototype.play;
-  HTMLMediaElement.prototype.play = async function () {
-    try {
-      await play.call(this);
-    } catch (refusal) {
-      if (refusal.name !== "NotAllowedError") throw refusal;
-      await new Promise((resolve, reject) => {
-        const retry = () => play.call(this).then(resolve, reject);
-        addEventListener("pointerup", retry, { capture: true, once: true });
-      });
-    }
-  };
-})();
-
 // WebKit opens a file picker only during a tap: a dialog of the page provides one.
 (() => {
   if (!navigator.vendor?.startsWith("Apple")) return;

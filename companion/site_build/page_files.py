@@ -17,6 +17,8 @@ STATIC: Final = Path(__file__).with_name("static")
 _MESSAGES: Final = (
     "choose-file",
     "close",
+    "coming-back",
+    "coming-back-hint",
     "site-failed",
     "site-failed-hint",
     "site-first-visit",
@@ -34,6 +36,8 @@ _SCRIPTS: Final = (
     "opfs.js",
     "page.css",
     "python-worker.js",
+    "python.js",
+    "returning.js",
     "start.js",
 )
 _SCREENSHOTS: Final = {

@@ -4,6 +4,8 @@ app-name = Mascarade Companion
 error-page = This page couldn’t be shown. Your game is safe.
 away = Connection lost
 away-hint = Your game is safe. Check that the host device is awake and on the same network. This page reconnects by itself.
+coming-back = One moment, the app is coming back
+coming-back-hint = Your device stopped it, as it may while asleep or short of memory. Your game is safe.
 choose-file = Choose a file
 app-unofficial = Unofficial app for owners of the game. Not made or endorsed by its publisher.
 

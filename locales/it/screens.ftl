@@ -4,6 +4,8 @@ app-name = Mascarade Companion
 error-page = Non è stato possibile mostrare questa pagina. La partita è al sicuro.
 away = L’app non risponde
 away-hint = La partita è al sicuro. Controllate che il dispositivo su cui gira l’app sia acceso e sulla stessa rete: la pagina torna da sola.
+coming-back = Un attimo, l’app sta tornando
+coming-back-hint = Il dispositivo l’ha fermata, come può capitare in standby o se manca memoria. La partita è al sicuro.
 choose-file = Scegli un file
 app-unofficial = App non ufficiale per chi possiede la scatola del gioco. Non è realizzata né approvata dall’editore.
 

@@ -31,13 +31,14 @@ def Counter():
     count, set_count = ft.use_state(0)
     return ft.Column([ft.Text(f"Count: {count}"), ft.Button("Count")])
 
-def run(folder, url, language, on_drawn):
+def run(folder, url, language, kept, on_drawn):
     async def draw(page):
         page.render(Counter)
         await page.get_device_info()
         on_drawn()
 
     ft.run(draw)
+    return str
 """
 
 

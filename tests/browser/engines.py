@@ -3,14 +3,14 @@
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from companion.ui.kit.theme import fonts
 from tests.browser.settling import Settling
-from tests.browser.webdriver import WebDriver, firefox, webkit
+from tests.browser.webdriver import WebDriver, firefox, firefox_with_graphics, webkit
 from tests.waiting import wait_until
 
 WAIT_SECONDS = 60.0
@@ -109,6 +109,12 @@ class Window(Protocol):
     def grow_old(self) -> None:
         """Make the page an hour old: a younger one is loaded anew when its connection breaks."""
 
+    def run(self, script: str) -> object:
+        """Return the result of the body of a JavaScript function."""
+
+    def wait_until_reloaded(self, cause: str) -> None:
+        """Run a script, and wait until the page has therefore loaded itself again."""
+
 
 class DriverWindow:
     """A window driven by WebDriver commands."""
@@ -174,6 +180,20 @@ class DriverWindow:
         self._wait(lambda: self._driver.run(_HAS_LOADED, files), "fonts")
         self._driver.run(_GROW_OLD)
 
+    def run(self, script: str) -> object:
+        return self._driver.run(script)
+
+    def wait_until_reloaded(self, cause: str) -> None:
+        self._driver.run(f"window.ofBefore = true; {cause}")
+        self._wait(self._is_another_page, "reload")
+        self._describe()
+
+    def _is_another_page(self) -> bool:
+        # no script runs while a page is being left
+        with suppress(RuntimeError):
+            return bool(self._driver.run("return window.ofBefore === undefined;"))
+        return False
+
     def _text(self) -> str:
         return str(self._driver.run(_READ))
 
@@ -189,6 +209,13 @@ class DriverWindow:
 @contextmanager
 def _firefox_window(folder: Path, url: str) -> Iterator[Window]:
     with firefox(folder) as driver:
+        yield DriverWindow(driver, url)
+
+
+@contextmanager
+def firefox_window_with_graphics(folder: Path, url: str) -> Iterator[Window]:
+    """A window of Firefox that draws with WebGL, as on a device; needs Xvfb too."""
+    with firefox_with_graphics(folder) as driver:
         yield DriverWindow(driver, url)
 
 

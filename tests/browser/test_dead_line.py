@@ -77,6 +77,32 @@ def test_dead_connection_is_announced_and_current_table_shown_after_it(
         tablet.see("Turn 7")
 
 
+@pytest.mark.parametrize("cut", [False, True])
+def test_page_that_was_frozen_shows_the_current_table(
+    cut: bool, devices: Devices, data: Path
+) -> None:
+    begun(data, *OPENED)
+    with run_companion(data, "--port", "0") as companion, through_the_air(companion.port) as air:
+        phone = devices.open(air.url, path="table", size=PHONE)
+        phone.see("Turn 5")
+        phone.grow_old()
+        tablet = devices.open(companion.url, path="table")
+        tablet.see("Turn 5")
+        devtools = phone.page.context.new_cdp_session(phone.page)
+        devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+        if cut:
+            air.break_off()
+        tablet.tap("Swap")
+        tablet.see("Turn 6")
+        if cut:
+            air.mend()
+        devtools.send("Page.setWebLifecycleState", {"state": "active"})
+        phone.see("Turn 6")
+        phone.wait_until_uncovered()
+        phone.tap("Swap")
+        tablet.see("Turn 7")
+
+
 def test_page_keeps_its_state_over_dead_connection(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion, through_the_air(companion.port) as air:
         phone = devices.open(air.url, path="rules", size=PHONE)

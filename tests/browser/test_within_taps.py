@@ -26,24 +26,6 @@ HTMLInputElement.prototype.click = function () {
 """
 """Behaves like WebKit: opens no file picker after a tap."""
 
-_WITHOUT_A_LOCK = """
-delete Navigator.prototype.wakeLock;
-const play = HTMLMediaElement.prototype.play;
-let tapped = false, refuse, begin;
-window.refused = new Promise(resolve => refuse = resolve);
-window.playing = new Promise(resolve => begin = resolve);
-addEventListener("pointerup", tap => tapped ||= tap.isTrusted, { capture: true });
-HTMLMediaElement.prototype.play = async function () {
-  if (!tapped) {
-    refuse(true);
-    throw new DOMException("nobody has tapped", "NotAllowedError");
-  }
-  await play.call(this);
-  begin(!this.paused);
-};
-"""
-"""Behaves like a browser over plain http: no wake lock, and no video before the first tap."""
-
 
 def opened_as(script: str, devices: Devices, url: str) -> Screen:
     screen = devices.open(url, path="table")
@@ -102,12 +84,3 @@ def test_file_dialog_closes_when_connection_closes(devices: Devices, data: Path)
         pass
     expect(screen.page.locator("dialog")).to_be_hidden()
     expect(screen.page.locator("#cover")).to_be_visible()
-
-
-def test_video_that_keeps_device_awake_starts_with_first_tap(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED)
-    with run_companion(data, "--port", "0") as companion:
-        screen = opened_as(_WITHOUT_A_LOCK, devices, companion.url)
-        assert screen.page.evaluate("refused")
-        screen.tap("Swap")
-        assert screen.page.evaluate("playing")

@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,6 +36,7 @@ _FIREFOX_PREFERENCES = """
 user_pref("marionette.port", 0);
 user_pref("layout.css.devPixelsPerPx", "0.5");
 user_pref("ui.prefersReducedMotion", 1);
+user_pref("webgl.force-enabled", true);
 user_pref("intl.accept_languages", "en");
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -152,11 +153,27 @@ class _WebKit(WebDriver):
 
 @contextmanager
 def firefox(folder: Path) -> Iterator[WebDriver]:
-    """Debian's Firefox without a window; its profile is kept in `folder`."""
+    """Debian's Firefox without a window; its profile is kept in `folder`. It has no WebGL."""
+    with _firefox(folder, ("--headless",), {}) as driver:
+        yield driver
+
+
+@contextmanager
+def firefox_with_graphics(folder: Path) -> Iterator[WebDriver]:
+    """Debian's Firefox in a virtual display, with Mesa's WebGL; its profile is kept in `folder`."""
+    with (
+        _display() as display,
+        _firefox(folder, (), {"DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"}) as driver,
+    ):
+        yield driver
+
+
+@contextmanager
+def _firefox(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> Iterator[WebDriver]:
     (folder / "user.js").write_text(_FIREFOX_PREFERENCES, encoding="utf-8")
-    command = ("firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", str(folder))
+    command = ("firefox-esr", "--marionette", "--no-remote", "--profile", str(folder), *arguments)
     size = ("--width", "1280", "--height", "900")
-    with _process(*command, *size, env={"HOME": str(folder)}) as process:
+    with _process(*command, *size, env={"HOME": str(folder), **env}) as process:
         port = folder / "MarionetteActivePort"
         driver = _Firefox(
             _wait(process, lambda: int(port.read_text() or 0) if port.exists() else 0)

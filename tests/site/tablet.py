@@ -36,19 +36,23 @@ class Tablet:
             self._chromium.kill()
             self._chromium = None
 
-    def tab(self, url: str) -> Page:
-        """Open a page in a new tab and return before it is drawn."""
+    def tab(self, url: str, before: str = "") -> Page:
+        """Open a page in a new tab and return before it is drawn.
+
+        `before` is a script that runs before the page's.
+        """
         assert self._chromium is not None
         (context,) = self._chromium.browser.contexts
         page = context.new_page()
         page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
         page.on("response", lambda response: self._note(response.url))
+        page.add_init_script(before)
         page.goto(url)
         return page
 
-    def open(self, url: str) -> Screen:
+    def open(self, url: str, before: str = "") -> Screen:
         """Open a page in a new tab and return once the app is drawn."""
-        return app_on(self.tab(url))
+        return app_on(self.tab(url, before))
 
     def _note(self, url: str) -> None:
         if elsewhere(url):

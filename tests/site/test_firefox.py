@@ -1,24 +1,33 @@
 """The site on the engine of Firefox, which takes Flet's other build and its own file storage."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.browser.engines import ENGINES
+from tests.browser.engines import ENGINES, firefox_window_with_graphics
+from tests.browser.graphics import LOSABLE
 from tests.browser.test_smoke import new_game
 from tests.site.conftest import SUB_PATH
-from tests.site.file_server import FileServer
+from tests.site.file_server import FileServer, serving
+from tests.site.published import published
 
 pytestmark = pytest.mark.release
 
 (FIREFOX,) = (engine for engine in ENGINES if engine.name == "firefox")
 
 
-def test_game_in_firefox_is_kept_over_a_reload(server: FileServer, tmp_path: Path) -> None:
+@pytest.fixture
+def profile(tmp_path: Path) -> Path:
+    """The folder of a new profile. Skips the test without Firefox."""
     if missing := FIREFOX.missing():
         pytest.skip(f"Firefox is not installed: apt-get install {' '.join(missing)}")
-    profile = tmp_path / "profile"
-    profile.mkdir()
+    folder = tmp_path / "profile"
+    folder.mkdir()
+    return folder
+
+
+def test_game_in_firefox_is_kept_over_a_reload(server: FileServer, profile: Path) -> None:
     with FIREFOX.window(profile, server.url + SUB_PATH) as window:
         window.see("New game")
         new_game(window)
@@ -26,4 +35,22 @@ def test_game_in_firefox_is_kept_over_a_reload(server: FileServer, tmp_path: Pat
         window.tap("Swap")
         window.see("Turn 2")
         window.reload()
+        window.see("Turn 2")
+
+
+def test_firefox_without_graphics_comes_back(host: Path, tmp_path: Path, profile: Path) -> None:
+    if shutil.which("Xvfb") is None:
+        pytest.skip("Xvfb is not installed: apt-get install xvfb")
+    root, script = tmp_path / "host", f"<head><script>{LOSABLE}</script>"
+    published(host, root, lambda page: page.replace("<head>", script))
+    with (
+        serving(root) as server,
+        firefox_window_with_graphics(profile, server.url + SUB_PATH) as window,
+    ):
+        window.see("New game")
+        new_game(window)
+        window.see("Turn 1")
+        window.wait_until_reloaded("if (!loseGraphics()) throw new Error('nothing to lose');")
+        window.see("Turn 1")
+        window.tap("Swap")
         window.see("Turn 2")

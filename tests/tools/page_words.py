@@ -1,6 +1,6 @@
 """Writes messages into `assets/index.html`: `python -m tests.tools.page_words`.
 
-The page shows them while it has no connection. Run it after these messages change.
+The page shows them while it cannot show the app. Run it after these messages change.
 """
 
 import json
@@ -12,7 +12,7 @@ from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 
 PAGE = resources.assets() / "index.html"
-_NAMES = ("away", "away-hint", "choose-file", "close")
+_NAMES = ("away", "away-hint", "choose-file", "close", "coming-back", "coming-back-hint")
 _WORDS = re.compile(r'(<script id="words" type="application/json">\n).*?(\n *</script>)', re.DOTALL)
 
 

@@ -43,6 +43,14 @@ export const cover = {
     };
     element.append(control);
   },
+  // Covers the app until the page is loaded again. Screen readers announce text that is added to a cover
+  // already shown, and a short interruption needs none.
+  fall(names) {
+    held = true;
+    this.say([]);
+    element.classList.remove("lifted");
+    setTimeout(() => this.say(names), 1000);
+  },
   // The client has processed what Python has drawn, which its next frame shows.
   appDrawn() {
     requestAnimationFrame(() =>

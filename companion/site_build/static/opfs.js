@@ -129,7 +129,7 @@ class Pool {
 }
 
 // The operations of one flat folder, as Emscripten's FS calls them.
-function fileSystem(FS, pool, errors) {
+function fileSystem(FS, pool, errors, onLost) {
   const fail = (code) => {
     throw new FS.ErrnoError(errors[code]);
   };
@@ -138,11 +138,13 @@ function fileSystem(FS, pool, errors) {
     try {
       return operation();
     } catch (error) {
-      return fail(error.name === "QuotaExceededError" ? "ENOSPC" : "EIO");
+      if (error.name === "QuotaExceededError") return fail("ENOSPC");
+      if (error instanceof DOMException) onLost();
+      return fail("EIO");
     }
   };
   const attributes = (node) => {
-    const size = FS.isDir(node.mode) ? 0 : pool.size(node.name);
+    const size = FS.isDir(node.mode) ? 0 : guarded(() => pool.size(node.name));
     const time = new Date(node.timestamp);
     return {
       dev: 1,
@@ -207,11 +209,12 @@ function fileSystem(FS, pool, errors) {
 }
 
 // Mounts the folder `name` of the origin's private file system at `path`. Rejects where the browser
-// keeps no files.
-export async function mount(pyodide, name, path) {
+// keeps no files. `onLost` is called when it takes them away later, as a browser may whose storage
+// process has ended.
+export async function mount(pyodide, name, path, onLost) {
   const root = await navigator.storage.getDirectory();
   const pool = await Pool.open(await root.getDirectoryHandle(name, { create: true }));
   const { FS, ERRNO_CODES } = pyodide;
   FS.mkdirTree(path);
-  FS.mount(fileSystem(FS, pool, ERRNO_CODES), {}, path);
+  FS.mount(fileSystem(FS, pool, ERRNO_CODES, onLost), {}, path);
 }

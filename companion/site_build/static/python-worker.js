@@ -1,13 +1,13 @@
 // Runs the app's Python. The page starts this worker before Flet's client asks for it: both take about
 // as long to load. The name of the worker holds the address of the page's folder and the reader's
-// language.
+// language, and what the page kept if it was loaded again.
 import { loadPyodide } from "../pyodide/pyodide.mjs";
 import { extract, unpacked } from "./archive.js";
 import { mount } from "./opfs.js";
 
 const DATA = "/data";
 const APP = "/app";
-const { base, language } = JSON.parse(self.name);
+const { base, kept, language } = JSON.parse(self.name);
 
 const tell = (kind, value) => self.postMessage({ kind, value });
 
@@ -24,7 +24,8 @@ async function loadPython() {
 
 async function mountData(pyodide) {
   try {
-    await mount(pyodide, `companion ${encodeURIComponent(new URL(base).pathname)}`, DATA);
+    const folder = `companion ${encodeURIComponent(new URL(base).pathname)}`;
+    await mount(pyodide, folder, DATA, () => tell("ended"));
   } catch (error) {
     // an app that forgets is better than none, if the reader is told
     console.warn(`nothing can be stored: ${error}`);
@@ -40,25 +41,26 @@ async function start() {
   await mountData(pyodide);
   extract(pyodide.FS, await app, APP);
   tell("progress", 0.6);
-  const client = {
-    args: null,
-    documentUrl: base,
-    drawn: () => tell("drawn"),
-  };
+  // Flet imports it
+  const client = { args: null, documentUrl: base };
   pyodide.registerJsModule("flet_js", client);
-  pyodide.runPython(`
+  const run = pyodide.runPython(`
 import sys
 sys.path.insert(0, "${APP}")
-import flet_js
 from companion.apps.browser import run
-run("${DATA}", flet_js.documentUrl, "${language}", flet_js.drawn)
+run
 `);
+  const keep = run(DATA, base, language, kept, () => tell("drawn"));
   tell("progress", 0.9);
   await client.start_connection((packet) => {
     const bytes = packet.toJs();
     self.postMessage(bytes, [bytes.buffer]);
   });
-  self.onmessage = ({ data }) => client.send(data);
+  self.onmessage = ({ data }) => {
+    if (data === "answer") tell("answer");
+    else if (data === "keep") tell("kept", keep());
+    else client.send(data);
+  };
   tell("ready");
 }
 

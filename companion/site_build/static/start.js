@@ -1,6 +1,8 @@
 // Starts the app: one page at a time, from a version held whole, with Python in a worker.
 import { cover } from "./cover.js";
 import { heldVersion } from "./offline.js";
+import { startPython } from "./python.js";
+import { loadAgain } from "./returning.js";
 
 const base = document.baseURI;
 const address = (path) => new URL(path, base).href;
@@ -10,7 +12,8 @@ const address = (path) => new URL(path, base).href;
 function engine() {
   const collected = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
   const blink = navigator.vendor === "Google Inc." || navigator.userAgent.includes("Edg/");
-  const webGl = document.createElement("canvas").getContext("webgl2") !== null;
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+  const webGl = canvas.getContext("webgl2") !== null;
   const codecs = "ImageDecoder" in globalThis;
   const breaks = "v8BreakIterator" in Intl && "Segmenter" in Intl;
   const complete = blink && webGl && codecs && breaks && WebAssembly.validate(collected);
@@ -32,38 +35,6 @@ function onlyPage() {
       return locks.request(name, () => location.reload());
     });
   });
-}
-
-function startPython() {
-  const name = JSON.stringify({ base, language: reader.language });
-  const worker = new Worker(address("site/python-worker.js"), { type: "module", name });
-  let receive;
-  const ready = new Promise((resolve) => {
-    worker.onmessage = ({ data }) => {
-      if (data instanceof Uint8Array) return receive(data);
-      switch (data.kind) {
-        case "progress":
-          return cover.progress(data.value);
-        case "ready":
-          return resolve();
-        case "drawn":
-          navigator.serviceWorker?.controller?.postMessage("hold the rest");
-          return cover.appDrawn();
-        case "forgets":
-          return cover.confirm(["site-forgets", "site-forgets-hint"], "site-play-anyway");
-        default:
-          return cover.say(["site-failed", "site-failed-hint"]);
-      }
-    };
-  });
-  worker.onerror = () => cover.say(["site-failed", "site-failed-hint"]);
-  // Flet's client calls these three to reach Python
-  globalThis.jsConnect = (_app, _arguments, onMessage) => {
-    receive = onMessage;
-    return ready;
-  };
-  globalThis.jsSend = async (_app, data) => worker.postMessage(data, [data.buffer]);
-  globalThis.jsDisconnect = async () => worker.terminate();
 }
 
 function startClient(renderer) {
@@ -112,6 +83,17 @@ await heldVersion(renderer, {
   },
   onUpdated: () => cover.say(["site-updated"], { progress: true }),
 });
-startPython();
+const comeBack = () => {
+  cover.fall(["coming-back", "coming-back-hint"]);
+  loadAgain(keep);
+};
+const keep = startPython(base, {
+  onDrawn() {
+    navigator.serviceWorker?.controller?.postMessage("hold the rest");
+    cover.appDrawn();
+  },
+  onEnded: comeBack,
+});
+addEventListener("graphicslost", comeBack);
 startClient(renderer);
 askToKeepFiles();

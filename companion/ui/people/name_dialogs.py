@@ -36,7 +36,7 @@ def person_rename_body(
     field = dialog_name_field(
         current_palette(),
         view.dialog_openings,
-        name,
+        typed,
         say("rename-name"),
         partial(_type, actions),
         save,

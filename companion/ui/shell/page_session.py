@@ -22,12 +22,17 @@ from companion.ui.page.view_holder import ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.idle_imports import import_screens
+from companion.ui.shell.kept_view import keep, with_kept
 
-__all__ = ["Services", "open_page"]
+__all__ = ["Services", "keep", "open_page"]
 
 
-async def open_page(page: ft.Page, services: Services) -> None:
-    """Render the companion on a page that has just connected, and keep it up to date."""
+async def open_page(page: ft.Page, services: Services, kept: str = "") -> ViewHolder:
+    """Render the companion on a page that has just connected, and keep it up to date.
+
+    `kept` is what `keep` returned for the page that was loaded again. Returns the holder of the
+    page's view.
+    """
     preferences, draft = await asyncio.gather(
         load_preferences(page), load_draft(services.table if services.stores_draft else None)
     )
@@ -57,6 +62,8 @@ async def open_page(page: ft.Page, services: Services) -> None:
     reading = Reading(language=language_of(address.language), beside=language_of(address.beside))
     draft = draft or Draft.of_box(view.usual_box)
     view = replace(view, preparing=draft.edition).with_states(reading, NewGameState(draft))
+    if kept:
+        view = with_kept(view, kept)
     holder = ViewHolder(sized(view, page))
     actions = AppActions(PageContext(page, holder, services))
     _show_unreadable_game(actions)
@@ -66,6 +73,7 @@ async def open_page(page: ft.Page, services: Services) -> None:
     clear_page(page)
     _render(page, holder, actions)
     page.run_task(import_screens, actions.context.device)
+    return holder
 
 
 def _show_unreadable_game(actions: AppActions) -> None:
@@ -89,6 +97,8 @@ class PageSession:
         self._holder = holder
         self._actions = actions
         self._table = actions.context.services.table
+        self._left = holder.view
+        """The view when the client disconnected last."""
 
     def begin(self) -> None:
         """Follow until the page is closed."""
@@ -141,6 +151,7 @@ class PageSession:
         self._actions.open_link(route)
 
     def _on_disconnect(self) -> None:
+        self._left = self._holder.view
         # an open dialog would be opened a second time when the page is rendered anew, and a picture
         # that was on its way is lost
         self._holder.view = replace(self._holder.view, dialog=None, scanning=False)
@@ -158,8 +169,21 @@ class PageSession:
         if is_new(holder.view.route):
             # the client may have missed the last change
             actions.new_game.store()
+        self._reopen_dialog()
         _render(self._page, holder, actions)
         actions.context.tap_guard.track_render()
+
+    def _reopen_dialog(self) -> None:
+        """Open the dialog again that was open when the client disconnected.
+
+        Not over another screen nor a table that has changed: a dialog is about what was shown.
+        """
+        left, view = self._left, self._holder.view
+        unchanged = (left.route, left.snapshot.revision) == (view.route, view.snapshot.revision)
+        if unchanged and left.dialog is not None and view.dialog is None:
+            self._holder.view = replace(
+                view, dialog=left.dialog, dialog_openings=view.dialog_openings + 1
+            )
 
     def _on_change(self, _: Snapshot) -> None:
         if page_is_connected(self._page):

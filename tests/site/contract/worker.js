@@ -8,7 +8,9 @@ async function run() {
   // all of the standard library: the site leaves out what pytest needs
   const stdLibURL = new URL("contract/python_stdlib.zip", location.origin).href;
   const pyodide = await loadPyodide({ indexURL: new URL("pyodide/", site).href, stdLibURL });
-  await mount(pyodide, "contract", "/data");
+  await mount(pyodide, "contract", "/data", () => {
+    throw new Error("the files are lost");
+  });
   extract(pyodide.FS, await unpacked(new URL("python/app.zip.gz", site)), "/app");
   extract(pyodide.FS, await unpacked("tests.zip.gz"), "/tests");
   pyodide.runPython(`

@@ -9,7 +9,13 @@ from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.ui.new_game.draft_storage import DELAY_SECONDS
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Dialog, HistoryDialog, MoreDialog
+from companion.ui.page.dialog_kinds import (
+    CorrectCoinsDialog,
+    Dialog,
+    HistoryDialog,
+    MoreDialog,
+    RenameDialog,
+)
 from tests.async_runner import async_test
 from tests.simulated_time import pass_time
 from tests.ui.pages import OPENING, open_page, page_without_game, start_game
@@ -36,6 +42,20 @@ async def test_reconnected_page_shows_changes() -> None:
     texts = page.sent_on_reconnect()
     assert "Adele" in texts
     assert "Turn 6" in texts
+
+
+@async_test
+async def test_reconnected_page_has_its_dialog_and_what_was_typed_into_it() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=RenameDialog(1, typed="Brunhilde"))
+    await page.disconnect()
+    await page.reconnect()
+    assert "Brunhilde" in page.sent_on_reconnect()
+    page.actions.dialogs.close()
+    await page.settle()
+    await page.disconnect()
+    await page.reconnect()
+    assert page.holder.view.dialog is None
 
 
 @async_test

@@ -31,7 +31,7 @@ def rename_body(dialog: RenameDialog, view: View, actions: TableActions) -> list
     field = dialog_name_field(
         current_palette(),
         view.dialog_openings,
-        names[person],
+        typed,
         say("rename-name"),
         partial(_type, actions),
         save,
