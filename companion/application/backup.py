@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AwareDatetime, BaseModel, Field, ValidationError
 from pydantic_core import from_json, to_json
 
 from companion.application.archive.deleted_games import listed_games
@@ -57,9 +57,7 @@ class BackupError(CodedError):
     code: BackupCode
 
 
-class _Game(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+class _Game(BaseModel, extra="forbid", frozen=True):
     created: AwareDatetime
     lines: Annotated[
         tuple[Annotated[str, Field(max_length=LINE_LIMIT)], ...],
@@ -67,19 +65,15 @@ class _Game(BaseModel):
     ]
 
 
-class _Ticks(BaseModel):
+class _Ticks(BaseModel, extra="forbid", frozen=True):
     """The completed tasks of the setup checklist of one game, by its index in the file."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     game: Annotated[int, Field(ge=0)]
     done: Annotated[frozenset[TaskId], Field(max_length=100)]
 
 
-class _File(BaseModel):
+class _File(BaseModel, extra="allow", frozen=True):
     """The content of a backup file; anything else in it is a part of what the group keeps."""
-
-    model_config = ConfigDict(extra="allow", frozen=True)
 
     format: Literal["mascarade-companion-backup"]
     version: Literal[1]

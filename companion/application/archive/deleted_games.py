@@ -3,16 +3,14 @@
 from contextlib import suppress
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.application.archive.statistics_cache import statistics_key
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
 
 
-class _DeletedGames(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+class _DeletedGames(BaseModel, extra="forbid", frozen=True):
     games: Annotated[frozenset[int], Field(max_length=100_000)] = frozenset()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from threading import Lock
 from typing import Annotated, Final, Self
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AwareDatetime, BaseModel, Field
 
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, StorageFault, Store
@@ -20,19 +20,15 @@ from companion.core.table import Table
 _log = logging.getLogger(__name__)
 
 
-class Winner(BaseModel):
+class Winner(BaseModel, extra="forbid", frozen=True):
     """A winner of a finished game, with coins."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     name: str
     coins: int
 
 
-class GameOverview(BaseModel):
+class GameOverview(BaseModel, extra="forbid", frozen=True):
     """What the list shows of one game."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: int
     created: AwareDatetime
@@ -99,9 +95,7 @@ class GameOverview(BaseModel):
         return self.model_copy(update={"players": players, "winners": tuple(winners)})
 
 
-class _Overviews(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
+class _Overviews(BaseModel, extra="forbid", frozen=True):
     games: Annotated[tuple[GameOverview, ...], Field(max_length=100_000)] = ()
 
 

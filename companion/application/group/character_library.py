@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.custom_characters import CustomCharacter
@@ -11,10 +11,8 @@ MOST_CHARACTERS = 20
 """Custom characters a group may keep."""
 
 
-class CharacterLibrary(BaseModel):
+class CharacterLibrary(BaseModel, extra="forbid", frozen=True):
     """A group's custom characters, each with a different id."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     characters: Annotated[tuple[CustomCharacter, ...], Field(max_length=MOST_CHARACTERS)] = ()
 

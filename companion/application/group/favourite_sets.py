@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
@@ -14,10 +14,8 @@ MOST_FAVOURITES = 100
 """Sets a group may keep."""
 
 
-class FavouriteSet(BaseModel):
+class FavouriteSet(BaseModel, extra="forbid", frozen=True):
     """A set for a number of players, with a name."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     name: Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
     edition: EditionId
@@ -31,10 +29,8 @@ class FavouriteSet(BaseModel):
         return comparable_name(self.name) == comparable_name(name)
 
 
-class FavouriteSets(BaseModel):
+class FavouriteSets(BaseModel, extra="forbid", frozen=True):
     """A group's sets, each with a different name, in the order in which they were kept."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     sets: Annotated[tuple[FavouriteSet, ...], Field(max_length=MOST_FAVOURITES)] = ()
 

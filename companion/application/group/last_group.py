@@ -3,7 +3,7 @@
 from operator import ne
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
@@ -16,10 +16,8 @@ from companion.core.setup import Setup
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
 
-class Group(BaseModel):
+class Group(BaseModel, extra="forbid", frozen=True, strict=True, populate_by_name=True):
     """People in seating order, the set they played last, and who takes the first turn."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, populate_by_name=True)
 
     names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]
     first: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.application.group.last_group import Name
 from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
@@ -14,10 +14,8 @@ FEWEST_PEOPLE = 2
 MOST_PEOPLE = 40
 
 
-class SavedGroup(BaseModel):
+class SavedGroup(BaseModel, extra="forbid", frozen=True):
     """People who play together."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: Annotated[int, Field(ge=1)]
     """Different from those of the other groups."""
@@ -26,10 +24,8 @@ class SavedGroup(BaseModel):
     people: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PEOPLE, max_length=MOST_PEOPLE)]
 
 
-class SavedGroups(BaseModel):
+class SavedGroups(BaseModel, extra="forbid", frozen=True):
     """The groups in the order in which they were saved."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()
 

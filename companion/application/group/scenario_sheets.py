@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.application.group.stored import InBackup, Stored
 from companion.core.commands import CharacterId
@@ -13,10 +13,8 @@ _SheetId = Annotated[str, Field(pattern=r"^([4-9]|1[0-2])-[ab]$")]
 _Cards = Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]
 
 
-class ScenarioSheets(BaseModel):
+class ScenarioSheets(BaseModel, extra="forbid", frozen=True):
     """The cards of each sheet, by its id: "7-a" is side A of the sheet for 7 players."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     cards: Annotated[dict[_SheetId, _Cards], Field(max_length=18)] = {}
 

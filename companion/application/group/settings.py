@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import EditionId
@@ -16,10 +16,8 @@ _Section = Annotated[str, Field(pattern=rf"^({'|'.join(EditionId)})/[a-z0-9-]{{1
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
 
 
-class GroupSettings(BaseModel):
+class GroupSettings(BaseModel, extra="forbid", frozen=True, populate_by_name=True):
     """The language printed on the group's cards, and its notes by "edition/section"."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
     card_language: Annotated[
         Language | None, Field(validation_alias="cards", serialization_alias="cards")

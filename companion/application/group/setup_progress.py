@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, Store
@@ -11,10 +11,8 @@ TaskId = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
 """The id of a task of the checklist."""
 
 
-class SetupProgress(BaseModel):
+class SetupProgress(BaseModel, extra="forbid", frozen=True):
     """The completed tasks of one game; only those of the game set up last are stored."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     game: int
     done: Annotated[frozenset[TaskId], Field(max_length=100)]

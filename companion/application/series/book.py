@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Final, Self
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, model_validator
+from pydantic import AwareDatetime, BaseModel, Field, JsonValue, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import MOST_PLAYERS
@@ -23,11 +23,7 @@ SeriesId = Annotated[str, Field(pattern=rf"^[A-Z2-7]{{{ID_LENGTH}}}$")]
 Seed = Annotated[int, Field(ge=0, lt=2**32)]
 
 
-class _Stored(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class ImportedResult(_Stored):
+class ImportedResult(BaseModel, extra="forbid", frozen=True):
     """The end of a game played on another device."""
 
     names: Names
@@ -51,7 +47,7 @@ class ImportedResult(_Stored):
         return Finish(self.names, self.coins, self.winners)
 
 
-class Series(_Stored):
+class Series(BaseModel, extra="forbid", frozen=True):
     """Games of the same people until somebody has won the series."""
 
     id: SeriesId
@@ -82,7 +78,7 @@ class Series(_Stored):
         return self.model_validate({**dict(self), **changes})
 
 
-class SeriesBook(_Stored):
+class SeriesBook(BaseModel, extra="forbid", frozen=True):
     """All series, the oldest first."""
 
     series: Annotated[tuple[Series, ...], Field(max_length=_MOST)] = ()
