@@ -210,11 +210,11 @@ def restore_backup(store: Store, backup: Backup) -> Restored:
     settings: dict[str, str | None] = {}
     settings_kept = False
     for part, found in backup.parts.items():
-        here = part.load(store)
-        both, lacks = _merged(part, here, found)
+        before = part.load(store)
+        merged, lacks = _merged(part, before, found)
         settings_kept = settings_kept or lacks
-        if both != here:
-            settings |= part.changes(store, both)
+        if merged != before:
+            settings |= part.changes(store, merged)
     store.add(new, grown, settings)
     _restore_ticks(store, backup)
     return Restored(len(new), len(grown), kept, unreadable, settings_kept)
@@ -272,11 +272,11 @@ def _merged(part: Stored[Any], here: Any, found: Any) -> tuple[Any, bool]:
     if part.in_backup is None or found in (here, part.default):
         return here, False
     try:
-        both = part.in_backup.merge(here, found)
+        merged = part.in_backup.merge(here, found)
     except ValidationError:
         # more than the group may keep
         return here, True
-    return both, part.in_backup.lacks(both, found)
+    return merged, part.in_backup.lacks(merged, found)
 
 
 def _restore_ticks(store: Store, backup: Backup) -> None:

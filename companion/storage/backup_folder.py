@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
-from companion.application.archive.file_names import backup_name
+from companion.application.archive.file_names import backup_date, backup_name
 from companion.storage.sqlite.copies import copies
 from companion.storage.sqlite.store import FILE_NAME
 
@@ -32,7 +32,7 @@ class BackupFolder:
 
     def latest(self) -> date | None:
         """Return the local date of the last backup or copy of the database; None without one."""
-        dates = [datetime.strptime(file.name, backup_pattern()).date() for file in self._files()]
+        dates = [made for file in self._files() if (made := backup_date(file.name))]
         dates += [made.astimezone().date() for made, _ in copies(self._database)]
         return max(dates, default=None)
 
@@ -71,16 +71,4 @@ class BackupFolder:
 
     def _files(self) -> list[Path]:
         """Return the backups, oldest first."""
-        backups = []
-        for path in self._folder.glob("*.json.gz"):
-            try:
-                datetime.strptime(path.name, backup_pattern())
-            except ValueError:
-                continue
-            backups.append(path)
-        return sorted(backups)
-
-
-def backup_pattern() -> str:
-    """Return the pattern of dates that names backups."""
-    return "mascarade-backup-%Y-%m-%d.json.gz"
+        return sorted(path for path in self._folder.glob("*.json.gz") if backup_date(path.name))

@@ -3,14 +3,13 @@
 import gzip
 import zlib
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from companion.application.archive.file_names import backup_date
 from companion.application.people.names_in_text import mentions, spellings
 from companion.application.ports import StoredFile
 from companion.log_file import FILE_NAME as LOG_FILE
-from companion.storage.backup_folder import backup_pattern
 from companion.storage.folder_lock import FILE_NAME as LOCK_FILE
 from companion.storage.sqlite.store import FILE_NAME as DATABASE
 
@@ -31,7 +30,9 @@ class DataFiles:
         Names of one letter are searched for in backups only. Raises OSError.
         """
         others = [path for path in sorted(self._folder.rglob("*")) if self._is_other(path)]
-        files = [_described(path) for path in others if _contains(path, names)]
+        files = [
+            StoredFile(path, backup_date(path.name)) for path in others if _contains(path, names)
+        ]
         return tuple(sorted(files, key=lambda file: str(file.backup_of or ""), reverse=True))
 
     def delete(self, files: Sequence[StoredFile]) -> None:
@@ -45,13 +46,6 @@ class DataFiles:
     def _is_other(self, path: Path) -> bool:
         in_use = path.parent == self._folder and path.name.startswith((DATABASE, LOCK_FILE))
         return path.is_file() and not in_use
-
-
-def _described(path: Path) -> StoredFile:
-    try:
-        return StoredFile(path, datetime.strptime(path.name, backup_pattern()).date())
-    except ValueError:
-        return StoredFile(path, None)
 
 
 def _contains(path: Path, names: frozenset[str]) -> bool:

@@ -2,9 +2,10 @@
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 
 _PREFIX = "mascarade"
+_BACKUP = "mascarade-backup-%Y-%m-%d.json.gz"
 _LONGEST = 80
 """Bytes of the people's names: file systems take 255 for a whole name."""
 
@@ -30,7 +31,15 @@ def _game_name(created: datetime | None, players: Sequence[str]) -> str:
 
 def backup_name(made: datetime) -> str:
     """Return the file name of a backup made at this moment, by its local date."""
-    return f"{_PREFIX}-backup-{made.astimezone():%Y-%m-%d}.json.gz"
+    return f"{made.astimezone():{_BACKUP}}"
+
+
+def backup_date(name: str) -> date | None:
+    """Return the local date of the backup with this file name; None for another file."""
+    try:
+        return datetime.strptime(name, _BACKUP).date()
+    except ValueError:
+        return None
 
 
 def _plain(name: str) -> str:

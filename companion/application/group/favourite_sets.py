@@ -69,4 +69,4 @@ FAVOURITE_SETS: Final = Stored(
     in_backup=InBackup("favourites", FavouriteSets.merged),
     names=NamePlaces(texts=frozenset({"name", "text"})),
 )
-"""Names stand in those of sets and in the texts of custom characters."""
+"""Names of sets, and names and texts of custom characters, may mention somebody."""

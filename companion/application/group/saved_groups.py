@@ -78,7 +78,7 @@ SAVED_GROUPS: Final = Stored(
     read=SavedGroups.model_validate_json,
     default=SavedGroups(),
     # what there is no room for is left out without a word
-    in_backup=InBackup("groups", SavedGroups.merged, lacks=lambda united, other: False),
+    in_backup=InBackup("groups", SavedGroups.merged, lacks=lambda merged, other: False),
     names=NamePlaces(frozenset({"people"}), frozenset({"name"})),
     replace_names=SavedGroups.with_names,
 )

@@ -53,10 +53,10 @@ def _as_json(value: Any) -> str:
     return str(value.model_dump_json(by_alias=True))
 
 
-def _lacks(united: Any, found: Any) -> bool:
-    """Return whether one of the fields of `found` has something that `united` has not."""
+def _lacks(merged: Any, found: Any) -> bool:
+    """Return whether one of the fields of `found` has something that `merged` has not."""
     for name, value in found:
-        kept = getattr(united, name)
+        kept = getattr(merged, name)
         if isinstance(value, dict) and value.items() <= kept.items():
             continue
         if isinstance(value, tuple) and all(each in kept for each in value):

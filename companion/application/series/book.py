@@ -131,7 +131,7 @@ SERIES_BOOK: Final = Stored(
     key="series",
     read=SeriesBook.model_validate_json,
     default=SeriesBook(),
-    in_backup=InBackup("series", SeriesBook.merged, lacks=lambda united, other: False),
+    in_backup=InBackup("series", SeriesBook.merged, lacks=lambda merged, other: False),
     names=NamePlaces(people=frozenset({"names", "people"})),
 )
 TOURNAMENTS_TOLD: Final = Stored(
