@@ -120,7 +120,7 @@ def _heading(words: str) -> ft.Control:
 
 
 def _latest(view: LatestGames) -> ft.Control:
-    """Marks of games, filled for those won, and what they show."""
+    """Return marks of games, filled for those won, and what they show."""
     palette = current_palette()
     marks: list[ft.Control] = [
         ft.Container(
@@ -174,7 +174,7 @@ def _character(view: CharacterFigure) -> ft.Control:
 
 
 def _coin_bar(view: CharacterFigure) -> ft.Control:
-    """Coins lost to the left of the middle, coins gained to the right."""
+    """Return coins lost to the left of the middle, coins gained to the right."""
     palette = current_palette()
     return _track(
         (
@@ -187,7 +187,7 @@ def _coin_bar(view: CharacterFigure) -> ft.Control:
 
 
 def _track(parts: tuple[tuple[float, str], ...]) -> ft.Control:
-    """A bar of parts by their shares of its width."""
+    """Return a bar of parts by their shares of its width."""
     found: list[ft.Control] = []
     for share, color in parts:
         weight = round(1000 * share)

@@ -61,7 +61,7 @@ def saved_group_body(view: View, actions: PeopleActions) -> list[ft.Control]:
 def _field(
     palette: Palette, opening: int, begins: str, label: str, on_typed: Callable[[str], object]
 ) -> ft.Control:
-    """The uncontrolled field, made once per opening of the dialog."""
+    """Return the uncontrolled field, made once per opening of the dialog."""
     set_palette(palette)
     return ft.use_memo(
         lambda: text_field(label, on_typed, begins=begins, limit=NAME_LIMIT),

@@ -63,7 +63,7 @@ def _group(view: View) -> SavedGroup | None:
 
 
 def _players(view: View) -> tuple[PlayerTotals, ...]:
-    """The players over the games that are asked for."""
+    """Return the players over the games that are asked for."""
     group = _group(view)
     if group is not None:
         totals = view.state(PeopleState).totals.get(group.id)
@@ -80,7 +80,7 @@ def _only_tonight(view: View) -> bool:
 
 
 def _filter(view: View, actions: PeopleActions) -> list[ft.Control]:
-    """The menu of all games, this evening's and those of groups; none without a choice."""
+    """Return the menu of all games, this evening's and those of groups; none without a choice."""
     say, groups, shown = actions.say.text, view.group_state.groups.groups, _group(view)
     if not view.state(PeopleState).tonight and not groups:
         return []
@@ -180,7 +180,7 @@ def _row(totals: PlayerTotals, actions: PeopleActions, *, picked: bool) -> ft.Co
 
 
 def _done(view: View, actions: PeopleActions) -> list[ft.Control]:
-    """The bar after a change of names."""
+    """Return the bar after a change of names."""
     people = view.state(PeopleState)
     if not people.done:
         return []
