@@ -32,10 +32,10 @@ def small_text(words: str, color: str | None = None) -> ft.Text:
     )
 
 
-def two_lines(words: str, note: str, size: float = Size.BODY) -> ft.Column:
+def two_lines(words: str, note: str, size: float = Size.BODY, *, expand: bool = False) -> ft.Column:
     """Return words, and a smaller note below them."""
     first = ft.Text(words, style=style(Font.MEDIUM, size, current_palette().text, 24))
-    return ft.Column([first, small_text(note)], spacing=0, tight=True, expand=True)
+    return ft.Column([first, small_text(note)], spacing=0, tight=True, expand=expand)
 
 
 def row_button(
