@@ -141,9 +141,11 @@ class SeriesActions(PageActions):
     async def delete(self, series: Series) -> None:
         """Delete a series, not its games; for some seconds a bar offers to undo that."""
         context, group = self.context, self._table.group
-        if not context.attempt(
-            lambda: group.change(SERIES_BOOK, lambda book: book.without(series.id))
-        ):
+
+        def without(book: SeriesBook) -> SeriesBook:
+            return book.without(series.id)
+
+        if not context.attempt(lambda: group.change(SERIES_BOOK, without)):
             return
         self.navigation.go("/series")
         context.put(replace(self._state, deleted=series, report=""))

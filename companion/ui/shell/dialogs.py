@@ -116,11 +116,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control]:
 
             return history_body(view, actions.replay)
         case kinds.PictureDialog():
+            from companion.ui.replay.state import shown_game
             from companion.ui.result.picture_dialog import picture_body
 
-            replay = actions.replay.shown
-            game = view.snapshot.game if replay is None else replay.record.game
-            return picture_body(game, view.width, actions.table)
+            return picture_body(shown_game(view), view.width, actions.table)
         case kinds.ForgetDialog():
             from companion.ui.people.forget_dialog import forget_body
             from companion.ui.people.state import PeopleState
