@@ -18,7 +18,7 @@ from companion.i18n.messages import messages
 from companion.ui.page.reading import Reading
 from companion.ui.page.rules_address import Address
 from companion.ui.page.states import States
-from companion.ui.rulebook.example_steps import load_example
+from companion.ui.rulebook.example import load_example
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
