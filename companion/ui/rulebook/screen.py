@@ -49,13 +49,15 @@ def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
     reader, reading = reader_of(view, actions.library, actions.go), view.state(Reading)
     if reader.address.shown and reader.has_entry:
         return presentation(reader)
-    margin = Space.S if reader.phone else Space.L
+    # a low window may be wide
+    as_phone = reader.phone and not reader.wide
+    margin = Space.S if as_phone else Space.L
     width = reader.width - (_SIDEBAR + 3 * margin if reader.wide else 2 * margin)
     inner = width - 2 * _inside(reader) - (14 if reader.wide else 2)
     field = search(reader, reading, actions)
     tools = [language_menus(reader, actions), *reading_aids(reader, actions)]
     back = partial(back_button, reader.say, reading.origin, view.snapshot.game, actions.navigation)
-    above = list(tools) if reader.phone else []
+    above = list(tools) if as_phone else []
     if reading.searching == view.route:
         content = results(reading.query, reader)
     else:
@@ -72,7 +74,7 @@ def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
         right = ft.Column([head, *below], expand=True, spacing=Space.M)
         screen: ft.Control = ft.Row([left, right], spacing=margin, vertical_alignment=stretch)
     else:
-        heads = _heads(reader, field, [] if reader.phone else tools, back, width)
+        heads = _heads(reader, field, [] if as_phone else tools, back, width)
         screen = ft.Column([*heads, *below], spacing=Space.S, horizontal_alignment=stretch)
     top = Space.M if reader.wide else margin
     padding = ft.Padding.only(left=margin, right=margin, top=top, bottom=margin)

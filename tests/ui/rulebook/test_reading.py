@@ -63,6 +63,13 @@ def test_contents_list_every_entry_of_a_kind(kind: Kind, size: tuple[int, int]) 
         assert reader.sees(text.title)
 
 
+def test_low_and_wide_window_has_the_reading_aids_once() -> None:
+    reader = Reader("/rules/first/fines", width=1280, height=560)
+    offer = messages(Language.EN).text("rules-show")
+
+    assert [label for label, _ in buttons(reader.drawn())].count(offer) == 1
+
+
 def test_default_edition_is_the_one_being_played() -> None:
     second = played_through(RECORDS / "second-06-house-set-puppet-master.jsonl")
     first = played_through(RECORDS / "first-08-peasants.jsonl")
