@@ -1,12 +1,14 @@
-"""The list of games: filters, deletion and its undo."""
+"""The list of games: filters, deletion and its undo, everything as one file."""
 
 import asyncio
 from dataclasses import replace
-from typing import Any
 
+from companion.application.archive.file_names import backup_name
+from companion.application.backup import read_backup
+from companion.application.backup_report import restored_in_words
 from companion.application.ports import GameId
+from companion.application.table.service import utc_now
 from companion.core.boxes import EditionId
-from companion.ui.games.backup import BackupActions
 from companion.ui.games.state import ROWS, GamesState, Status
 from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import UNDO_SECONDS, PageActions
@@ -14,74 +16,90 @@ from companion.ui.page.routes import segments
 
 
 class GamesActions(PageActions):
-    """What taps on the list of games do. None of them touches the table."""
+    """What taps on the list of games do; a notice says why one fails. None touches the table."""
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context)
-        self.backup = BackupActions(context)
-        self._context = context
+        self._table = context.services.table
+
+    @property
+    def _state(self) -> GamesState:
+        return self.context.state(GamesState)
 
     async def load(self) -> None:
         """List the games while the list is shown."""
-        context = self._context
-        if segments(context.view.route) != ["games"]:
+        context, table = self.context, self._table
+        if segments(self.view.route) != ["games"]:
             return
         with context.reporting_errors():
             # games that are listed for the first time are played, a few at a time in a thread, or
             # between two taps in a browser without threads
-            while not await asyncio.to_thread(context.services.table.games.prepare):
-                if segments(context.view.route) != ["games"]:
+            while not await asyncio.to_thread(table.games.prepare):
+                if segments(self.view.route) != ["games"]:
                     return
-            found = await asyncio.to_thread(context.services.table.games.overviews)
-            deleted = context.services.table.games.recently_deleted()
-            shown = context.state(GamesState)
-            if (found, deleted) != (shown.all, shown.recently_deleted):
-                self._update(all=found, recently_deleted=deleted)
-            first = {each.game_id for each in found[:ROWS] if each.ended}
-            known = await asyncio.to_thread(context.services.table.games.known_statistics, first)
-            if known != context.state(GamesState).statistics:
-                self._update(statistics=known)
+            games = await asyncio.to_thread(table.games.overviews)
+            deleted = table.games.recently_deleted()
+            if (games, deleted) != (self._state.all, self._state.recently_deleted):
+                context.put(replace(self._state, all=games, recently_deleted=deleted))
+            listed_first = {each.game_id for each in games[:ROWS] if each.ended}
+            known = await asyncio.to_thread(table.games.known_statistics, listed_first)
+            if known != self._state.statistics:
+                context.put(replace(self._state, statistics=known))
 
     def search(self, typed: str) -> None:
         """List the games of people whose names contain the typed words."""
-        self._update(search=typed[:100], rows=ROWS)
+        self.context.put(replace(self._state, search=typed[:100], rows=ROWS))
 
     def choose_edition(self, edition: EditionId | None) -> None:
         """List the games of an edition, or of all."""
-        self._update(edition=edition, rows=ROWS)
+        self.context.put(replace(self._state, edition=edition, rows=ROWS))
 
     def choose_status(self, status: Status) -> None:
         """List finished games, unfinished ones, or both."""
-        self._update(status=status, rows=ROWS)
+        self.context.put(replace(self._state, status=status, rows=ROWS))
 
     def show_more(self) -> None:
         """Show more rows."""
-        self._update(rows=self._context.state(GamesState).rows + ROWS)
+        self.context.put(replace(self._state, rows=self._state.rows + ROWS))
 
     async def delete(self, game: GameId) -> None:
         """Delete a game; for some seconds a bar offers to undo that."""
-        context = self._context
-        if not context.attempt(lambda: context.services.table.archive.delete(game)):
+        context = self.context
+        if not context.attempt(lambda: self._table.archive.delete(game)):
             return
-        listed = context.state(GamesState).all or ()
-        self._update(all=tuple(each for each in listed if each.id != game), deleted=game)
+        left = tuple(each for each in self._state.all or () if each.id != game)
+        context.put(replace(self._state, all=left, deleted=game))
         await asyncio.sleep(UNDO_SECONDS)
-        if context.state(GamesState).deleted == game:
-            self._update(deleted=None)
+        if self._state.deleted == game:
+            context.put(replace(self._state, deleted=None))
 
     def undo_deletion(self) -> None:
         """Bring the game deleted last back."""
-        game = self._context.state(GamesState).deleted
-        if game is not None:
-            self.restore(game)
+        if self._state.deleted is not None:
+            self.restore(self._state.deleted)
 
     def restore(self, game: GameId) -> None:
         """Bring a deleted game back."""
-        context = self._context
-        if context.attempt(lambda: context.services.table.archive.restore(game)):
-            left = context.state(GamesState).recently_deleted
-            left = tuple(each for each in left if each.id != game)
-            self._update(deleted=None, recently_deleted=left)
+        if self.context.attempt(lambda: self._table.archive.restore(game)):
+            left = tuple(each for each in self._state.recently_deleted if each.id != game)
+            self.context.put(replace(self._state, deleted=None, recently_deleted=left))
 
-    def _update(self, **changes: Any) -> None:
-        self._context.put(replace(self._context.state(GamesState), **changes))
+    async def save_backup(self) -> None:
+        """Offer everything as a file."""
+        with self.context.reporting_errors():
+            # in a thread: reading thousands of games must not block the other pages
+            data = await asyncio.to_thread(self._table.archive.backup)
+            await self.context.device.save_file(backup_name(utc_now()), data)
+
+    async def restore_backup(self) -> None:
+        """Let the reader pick a backup, and add what is not here."""
+        context = self.context
+        with context.reporting_errors():
+            picked = await context.device.pick_file()
+            if picked is None:
+                return
+            backup = await asyncio.to_thread(read_backup, picked)
+            restored = await asyncio.to_thread(self._table.archive.merge_backup, backup)
+            context.show_snapshot(self._table.archive.publish_merged())
+            report = restored_in_words(restored, self.say)
+            context.put(replace(self._state, report=report), notice=None)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from companion.application.archive.overviews import GameOverview
 from companion.application.ports import GameId
 from companion.core.names import comparable_name
-from companion.i18n import Language, Messages
+from companion.i18n import Messages
 from companion.i18n.numbers import day_and_time
 from companion.statistics import GameStatistics, awards
 from companion.ui.games.state import GamesState, Status
@@ -54,36 +54,26 @@ class GameRows:
     """Games that can be restored."""
 
 
-def game_rows(
-    games: GamesState, current: GameId | None, language: Language, say: Messages, *, short: bool
-) -> GameRows:
+def game_rows(games: GamesState, current: GameId | None, say: Messages, *, short: bool) -> GameRows:
     """Return the rows of the list without the current game; `short` shows three names at most."""
     words = tuple(comparable_name(games.search).split())
-    found = [
+    matching = [
         each for each in games.all or () if each.id != current and _matches(each, games, words)
     ]
-    shown = [
-        (
-            each,
-            game_row(each, language, say, games.statistics.get(each.game_id), short=short),
-        )
-        for each in found[: games.rows]
+    rows = [
+        (each.ended, _row(each, say, games.statistics.get(each.game_id), short=short))
+        for each in matching[: games.rows]
     ]
     return GameRows(
-        tuple(row for each, row in shown if not each.ended),
-        tuple(row for each, row in shown if each.ended),
-        max(0, len(found) - games.rows),
-        tuple(game_row(each, language, say, short=short) for each in games.recently_deleted),
+        tuple(row for ended, row in rows if not ended),
+        tuple(row for ended, row in rows if ended),
+        max(0, len(matching) - games.rows),
+        tuple(_row(each, say, None, short=short) for each in games.recently_deleted),
     )
 
 
-def game_row(
-    game: GameOverview,
-    language: Language,
-    say: Messages,
-    statistics: GameStatistics | None = None,
-    *,
-    short: bool = False,
+def _row(
+    game: GameOverview, say: Messages, statistics: GameStatistics | None, *, short: bool
 ) -> GameRow:
     """Return the row of a game; with its statistics, it names what was most remarkable."""
     everybody = say.text("people-all", people=list(game.players))
@@ -94,35 +84,32 @@ def game_row(
     # as the picture of the game says it
     started = statistics.started if statistics is not None else None
     parts = [
-        day_and_time(started or game.created, language),
+        day_and_time(started or game.created, say.language),
         say.text(f"edition-{game.edition}"),
         set_name(game.edition, game.scenario, say),
         "" if game.turns is None else say.text("games-turns", turns=game.turns),
     ]
-    winners, coins = "", {winner.coins for winner in game.winners}
-    if game.winners:
-        names = [winner.name for winner in game.winners]
-        winners = say.text("end-won", people=names, count=len(names))
+    names, coins = [winner.name for winner in game.winners], {each.coins for each in game.winners}
     return GameRow(
         game.game_id,
         people,
         everybody,
-        " · ".join(filter(None, parts)),
-        winners,
-        str(coins.pop()) if len(coins) == 1 else "",
-        " · ".join(_story(game, statistics, say)),
+        detail=" · ".join(filter(None, parts)),
+        winners=say.text("end-won", people=names, count=len(names)) if names else "",
+        coins=str(coins.pop()) if len(coins) == 1 else "",
+        story=" · ".join(_story(game, statistics, say)),
     )
 
 
 def _story(game: GameOverview, statistics: GameStatistics | None, say: Messages) -> Iterator[str]:
-    """How a game was won, and its first award."""
+    """Return how a game was won, and its first award."""
     if game.how is not None:
         yield say.text(f"games-ended-{game.how}")
     if statistics is None:
         return
     for award in awards(statistics)[:1]:
-        shown = award_view(award, statistics, say)
-        yield f"{shown.title}: {shown.detail}"
+        words = award_view(award, statistics, say)
+        yield f"{words.title}: {words.detail}"
 
 
 def _matches(game: GameOverview, games: GamesState, words: tuple[str, ...]) -> bool:

@@ -1,6 +1,7 @@
 """Menus: a pill that shows the current choice and opens the others."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
@@ -10,6 +11,9 @@ from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+
+_LONGEST: Final = 24
+"""The most letters of a choice in a pill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,13 @@ def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Contr
             items=[_item(choice) for choice in choices],
         ),
     )
+
+
+def choice_menu(label: str, choices: tuple[Choice, ...]) -> ft.Control:
+    """Return a pill with the words of the chosen row; `label` says what can be chosen."""
+    words = next(each.words for each in choices if each.chosen)
+    short = words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip()}…"
+    return menu(f"{label}: {words}", pill(short, Touch.SMALLEST), choices)
 
 
 def _item(choice: Choice) -> ft.PopupMenuItem:

@@ -12,7 +12,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.text_fit import text_width, unbroken
-from companion.ui.layout.tokens import Font, Size
+from companion.ui.layout.tokens import Font, Size, Space
 
 _DIGITS: Final = re.compile(r"(\d+)")
 _FIGURES: Final = 0.86
@@ -52,6 +52,12 @@ def title(
 ) -> ft.Control:
     """Return a title that is a heading for screen readers."""
     return ft.Semantics(header=True, content=words_of_title(words, size, line, color, align=align))
+
+
+def section_title(words: str) -> ft.Control:
+    """Return the heading of a part of a screen."""
+    heading = title(words, Size.LIST, 26, current_palette().text)
+    return ft.Container(heading, padding=ft.Padding.only(top=Space.S))
 
 
 def eyebrow_style(size: float = Size.SECONDARY) -> ft.TextStyle:

@@ -1,4 +1,4 @@
-"""The field for a player's name in a dialog."""
+"""The field for a name in a dialog."""
 
 from collections.abc import Callable
 
@@ -17,17 +17,18 @@ def dialog_name_field(
     begins: str,
     label: str,
     on_typed: Callable[[str], object],
-    on_done: Callable[[], object],
+    on_done: Callable[[], object] | None = None,
 ) -> ft.Control:
-    """Return the field of a dialog for a player's name, with `begins` in it.
+    """Return the field of a dialog for a name, with `begins` in it.
 
-    It is uncontrolled and made once per `opening` of the dialog; Enter calls `on_done`.
+    It is uncontrolled and made once per `opening` of the dialog. With `on_done`, which Enter calls,
+    it has the focus.
     """
     set_palette(palette)
 
     def made() -> ft.TextField:
         field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
-        field.autofocus = True
+        field.autofocus = on_done is not None
         field.on_submit = on_done
         return field
 

@@ -1,4 +1,4 @@
-"""The bar that says what was done, and offers to undo it."""
+"""What was done: a sentence, or a bar that offers to undo it."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.styles import plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
-from companion.ui.page.common import body_text
+from companion.ui.page.common import body_text, mark
 
 
 def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.Control:
@@ -33,3 +33,8 @@ def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.
         border_radius=Radius.TILE,
     )
     return ft.Semantics(live_region=True, container=True, content=bar)
+
+
+def report(words: str) -> list[ft.Control]:
+    """Return a sentence on what was done in a live region; nothing without words."""
+    return [ft.Semantics(live_region=True, content=mark(words, good=True))] if words else []

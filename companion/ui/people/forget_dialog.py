@@ -9,56 +9,42 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size
 from companion.ui.page.common import body_text, mark
-from companion.ui.page.view import View
 from companion.ui.people.actions import PeopleActions
-from companion.ui.people.state import Forgetting, PeopleState
+from companion.ui.people.state import Forgetting
 
 
-def forget_body(view: View, actions: PeopleActions) -> list[ft.Control]:
+def forget_body(asked: Forgetting | None, actions: PeopleActions) -> list[ft.Control]:
     """Return who is forgotten, what happens, the files that have a name, and the button."""
-    asked = view.state(PeopleState).forgetting
     if asked is None:
         return []
     say = actions.say.text
     people = say("forget-people", people=list(asked.names))
     games = "forget-games" if len(asked.names) == 1 else "forget-games-many"
+    forget = Action(say("forget-do"), ft.Icons.DELETE_FOREVER, actions.names.forget, Weight.GOLD)
     return [
         ft.Text(people, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 26)),
         mark(say(games, count=len(asked.change.games)), good=False),
         mark(say("forget-else"), good=False),
-        *_files(asked, view, actions),
+        *(_files(asked, actions) if asked.files else ()),
         mark(say("forget-outside"), good=False),
         body_text(say("forget-final"), muted=True),
-        action(
-            Action(
-                say("forget-do"),
-                ft.Icons.DELETE_FOREVER,
-                actions.forget,
-                Weight.GOLD,
-            )
-        ),
+        action(forget),
     ]
 
 
-def _files(asked: Forgetting, view: View, actions: PeopleActions) -> list[ft.Control]:
-    if not asked.files:
-        return []
-    say = actions.say.text
-    dates = [day(file.backup_of, view.language) for file in asked.files if file.backup_of]
+def _files(asked: Forgetting, actions: PeopleActions) -> list[ft.Control]:
+    say, language = actions.say.text, actions.say.language
+    dates = [day(file.backup_of, language) for file in asked.files if file.backup_of]
     others = [file.name for file in asked.files if not file.backup_of]
-    found: list[ft.Control] = []
+    parts: list[ft.Control] = []
     if dates:
-        found.append(mark(say("forget-backups", dates=" · ".join(dates)), good=False))
+        parts.append(mark(say("forget-backups", dates=" · ".join(dates)), good=False))
     if others:
-        found.append(mark(say("forget-files", files=" · ".join(others)), good=False))
-    check = Check(
-        "delete-files",
-        say("forget-delete-files"),
-        say("forget-delete-note") if dates else "",
-        asked.deletes_files,
-    )
+        parts.append(mark(say("forget-files", files=" · ".join(others)), good=False))
+    note = say("forget-delete-note") if dates else ""
+    check = Check("delete-files", say("forget-delete-files"), note, asked.deletes_files)
 
     def toggle(_: str) -> None:
-        actions.keep_files(keep=asked.deletes_files)
+        actions.names.keep_files(keep=asked.deletes_files)
 
-    return [*found, checks((check,), toggle)]
+    return [*parts, checks((check,), toggle)]

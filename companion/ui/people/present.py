@@ -1,14 +1,18 @@
-"""A player's figures over all games, in words."""
+"""The figures of players and saved groups over all games, in words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from companion.application.group.saved_groups import SavedGroup
 from companion.core.events import End
 from companion.i18n import CharacterName, Messages
-from companion.statistics import CharacterKey, CharacterStatistics, PlayerTotals
+from companion.statistics import CharacterKey, CharacterStatistics, GroupTotals, PlayerTotals
+from companion.ui.wording.set_texts import set_name
 
 _LATEST = 20
 """Games that are shown one by one."""
+_SETS = 5
+"""Sets of a group that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +70,12 @@ def latest_games(totals: PlayerTotals, say: Messages) -> LatestGames | None:
 
 def characters_of(totals: PlayerTotals, say: Messages) -> tuple[CharacterFigure, ...]:
     """Return the player's dealings with each character, the most announced first."""
-    found = {
+    met = {
         key: each
         for key, each in totals.characters.items()
         if each.announced or each.claimed or each.gained or each.lost
     }
-    most = max((max(each.gained, each.lost) for each in found.values()), default=0) or 1
+    most = max((max(each.gained, each.lost) for each in met.values()), default=0) or 1
     return tuple(
         CharacterFigure(
             key.id,
@@ -81,7 +85,7 @@ def characters_of(totals: PlayerTotals, say: Messages) -> tuple[CharacterFigure,
             each.gained / most,
             each.lost / most,
         )
-        for key, each in found.items()
+        for key, each in met.items()
     )
 
 
@@ -92,23 +96,49 @@ def coins_in_words(totals: PlayerTotals, say: Messages) -> str:
         coins = {key: getattr(each, figure) for key, each in totals.characters.items()}
         best = max(coins, key=lambda key: coins[key], default=None)
         if best is not None and coins[best]:
-            called = _called(best)
-            parts.append(
-                say.text(f"players-{message}-sentence", character=called, coins=coins[best])
-            )
+            message = f"players-{message}-sentence"
+            parts.append(say.text(message, character=_called(best), coins=coins[best]))
     return say.language.profile.sentence_separator.join(parts)
 
 
-def _details(each: CharacterStatistics, say: Messages) -> Iterator[str]:
-    if each.announced:
-        said = [say.text("by-character-announced", count=each.announced)]
-        if each.opposed:
-            said.append(say.text("by-character-opposed", part=each.opposed, whole=each.announced))
-            said.append(say.text("by-character-true", part=each.true, whole=each.opposed))
+def group_name(group: SavedGroup, say: Messages) -> str:
+    """Return the group's name, or those of its people."""
+    return group.name or say.text("people-all", people=list(group.people))
+
+
+def group_figures(totals: GroupTotals, say: Messages) -> tuple[Figure, ...]:
+    """Return the figures of a group's games."""
+    figures = [Figure(say.text("group-games"), str(totals.games))]
+    if totals.by_guests:
+        guests = say.text("players-part", part=totals.by_guests, whole=totals.games)
+        figures.append(Figure(say.text("group-guests"), guests, below=True))
+    best = totals.longest_streak
+    if best is not None:
+        streak = say.text("group-streak-value", person=best.name, count=best.longest_streak)
+        figures.append(Figure(say.text("group-streak"), streak))
+    counts: dict[str, int] = {}
+    for played, count in totals.sets:
+        name = set_name(played.edition, played.scenario, say) or say.text("set-yours")
+        counts[name] = counts.get(name, 0) + count
+    if counts:
+        figures.append(Figure(say.text("group-sets"), str(len(totals.sets))))
+    ordered = sorted(counts.items(), key=lambda item: -item[1])
+    for name, count in ordered[:_SETS]:
+        part = say.text("players-part", part=count, whole=totals.games)
+        figures.append(Figure(f"– {name}", part, count / totals.games, below=True))
+    return tuple(figures)
+
+
+def _details(of: CharacterStatistics, say: Messages) -> Iterator[str]:
+    if of.announced:
+        parts = [say.text("by-character-announced", count=of.announced)]
+        if of.opposed:
+            parts.append(say.text("by-character-opposed", part=of.opposed, whole=of.announced))
+            parts.append(say.text("by-character-true", part=of.true, whole=of.opposed))
         # lines break between these parts only
-        yield " · ".join(part.replace(" ", "\u00a0") for part in said)
-    if each.claimed:
-        yield say.text("by-character-claims", part=each.claimed_true, whole=each.claimed)
+        yield " · ".join(part.replace(" ", "\u00a0") for part in parts)
+    if of.claimed:
+        yield say.text("by-character-claims", part=of.claimed_true, whole=of.claimed)
 
 
 def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
@@ -129,9 +159,9 @@ def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
     if opposed:
         yield _part("players-true", totals.total("true"), opposed, say, below=True)
     if announced > opposed:
-        yield Figure(
-            say.text("players-unopposed-gain"), _signed(totals.total("unopposed_gain")), below=True
-        )
+        gain = totals.total("unopposed_gain")
+        value = _coins(max(gain, 0), max(-gain, 0))
+        yield Figure(say.text("players-unopposed-gain"), value, below=True)
     for name, right, whole in (
         ("players-claimed-true", totals.total("claimed_true"), totals.total("claimed")),
         ("players-named-right", totals.named_right, totals.named),
@@ -143,9 +173,8 @@ def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
         yield Figure(say.text("players-fines"), str(totals.fines))
     yield _part("players-in-front", totals.in_front, totals.turns, say)
     if totals.haul_character is not None:
-        value = say.text(
-            "players-haul-value", coins=totals.haul, character=_called(totals.haul_character)
-        )
+        character = _called(totals.haul_character)
+        value = say.text("players-haul-value", coins=totals.haul, character=character)
         yield Figure(say.text("players-haul"), value)
 
 
@@ -166,10 +195,6 @@ def _coins(gained: int, lost: int) -> str:
     # a minus sign, not a hyphen
     parts = [f"+{gained}" if gained else "", f"−{lost}" if lost else ""]
     return " ".join(filter(None, parts)) or "0"
-
-
-def _signed(coins: int) -> str:
-    return _coins(max(coins, 0), max(-coins, 0))
 
 
 def _called(key: CharacterKey) -> CharacterName:

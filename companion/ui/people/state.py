@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.application.group.saved_groups import SavedGroup
 from companion.application.people.people import NameChange
 from companion.application.ports import StoredFile
 from companion.statistics import GroupTotals
@@ -27,7 +28,7 @@ class Forgetting:
     group: int | None
     """The saved group that is forgotten with its people."""
     change: NameChange
-    files: tuple[StoredFile, ...]
+    files: tuple[StoredFile, ...] = ()
     """Files beside the store that have a name."""
     deletes_files: bool = True
 
@@ -57,3 +58,15 @@ class PeopleState:
     """What was changed last, in one sentence."""
     undo: NameChange | None = None
     """Takes that back; None if it cannot be."""
+
+    @property
+    def evening(self) -> bool:
+        """Whether the games of this evening are shown: they are asked for, and there are some."""
+        return self.only_tonight and bool(self.tonight)
+
+    def listed(self, group: SavedGroup | None) -> tuple[PlayerTotals, ...]:
+        """Return the players over the games of a group, of this evening, or of all."""
+        if group is not None:
+            totals = self.totals.get(group.id)
+            return () if totals is None else totals.players
+        return self.tonight if self.evening else self.players or ()

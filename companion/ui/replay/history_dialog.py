@@ -4,17 +4,18 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import small_text, stretched
 from companion.ui.kit.styles import bare_style, plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.view import View
-from companion.ui.replay.state import ReplayState
-from companion.ui.replay.steps import ReplayActions
+from companion.ui.replay.actions import ReplayActions
+from companion.ui.replay.state import ReplayState, shown_game
 from companion.ui.wording.game_history import HistoryLine, HistoryTurn, Total, history
 
 _MOST_STEPS = 200
@@ -24,73 +25,54 @@ _ALONE = (Touch.SMALLEST - Size.BODY_LINE) / 2
 """Padding above and below a line without others."""
 
 
-def shown_game(view: View) -> Game | None:
-    """Return the game of the replay shown, otherwise the one on the table."""
-    replay = view.state(ReplayState).on(view.route)
-    return view.snapshot.game if replay is None else replay.record.game
-
-
 def history_body(view: View, actions: ReplayActions) -> list[ft.Control]:
     """Return what happened, turn by turn."""
-    game, say = shown_game(view), actions.say
+    game, say, state = shown_game(view), actions.say, view.state(ReplayState)
     if game is None or game.last is None:
         return [body_text(say.text("history-empty"), muted=True)]
-    oldest_first = view.state(ReplayState).oldest_first
-    turns = history(game, say, oldest_first=oldest_first, most=_MOST_STEPS)
-    order = "history-newest-first" if oldest_first else "history-oldest-first"
+    turns = history(game, say, oldest_first=state.oldest_first, most=_MOST_STEPS)
     turned = ft.Button(
-        content=say.text(order),
+        content=say.text("history-newest-first" if state.oldest_first else "history-oldest-first"),
         icon=ft.Icons.SWAP_VERT,
         height=Touch.SMALLEST,
         elevation=0,
         on_click=actions.turn_history,
         style=plain_style(),
     )
-    return [
+    parts: list[ft.Control] = [
         body_text(say.text("history-hint"), muted=True),
         ft.Row([turned]),
-        *_reopening(view, actions),
-        *(_turn(turn, actions) for turn in turns),
+        *(_turn(turn, say, actions) for turn in turns),
     ]
+    replay = state.on(view.route)
+    if replay and replay.ended and replay.game_id not in (None, view.snapshot.game_id):
+        parts.insert(2, _reopening(actions))
+    return parts
 
 
-def _reopening(view: View, actions: ReplayActions) -> list[ft.Control]:
-    """The button that puts a finished game back on the table, to correct it."""
-    replay = view.state(ReplayState).on(view.route)
-    if replay is None or not replay.ended or replay.game_id in (None, view.snapshot.game_id):
-        return []
+def _reopening(actions: ReplayActions) -> ft.Control:
+    """Return the button that puts a finished game back on the table, to correct it."""
 
     def reopen() -> None:
         actions.dialogs.close()
         actions.take_up()
 
-    return [action(Action(actions.say.text("replay-reopen"), ft.Icons.TABLE_BAR, reopen))]
+    return action(Action(actions.say.text("replay-reopen"), ft.Icons.TABLE_BAR, reopen))
 
 
-def _turn(turn: HistoryTurn, actions: ReplayActions) -> ft.Control:
-    palette = current_palette()
-    heading = ft.Text(
-        actions.say.text("turn-number", turn=turn.turn),
-        style=style(Font.BOLD, Size.BODY, palette.gold, Size.BODY_LINE),
-    )
-    return ft.Column(
-        [heading, *(_line(line, actions) for line in turn.lines), _totals(turn.totals)],
-        key=f"turn-{turn.turn}",
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def _turn(turn: HistoryTurn, say: Messages, actions: ReplayActions) -> ft.Control:
+    bold = style(Font.BOLD, Size.BODY, current_palette().gold, Size.BODY_LINE)
+    heading = ft.Text(say.text("turn-number", turn=turn.turn), style=bold)
+    lines = [_line(line, actions) for line in turn.lines]
+    return stretched([heading, *lines, _totals(turn.totals)], key=f"turn-{turn.turn}")
 
 
 def _line(line: HistoryLine, actions: ReplayActions) -> ft.Control:
-    palette = current_palette()
-    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
-    words: list[ft.Control] = [body_text(line.words)]
-    words += [ft.Text(each, style=muted) for each in line.followed]
+    words: list[ft.Control] = [body_text(line.words), *map(small_text, line.followed)]
     parts: list[ft.Control] = [ft.Column(words, spacing=0, tight=True, expand=True)]
     if line.character:
         parts.append(emblem(line.character, _EMBLEM))
-    parts.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=palette.muted))
+    parts.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=current_palette().muted))
     return ft.Button(
         key=f"step-{line.position}",
         content=ft.Container(
@@ -105,17 +87,14 @@ def _line(line: HistoryLine, actions: ReplayActions) -> ft.Control:
 
 
 def _totals(totals: tuple[Total, ...]) -> ft.Control:
-    """The coins after the turn; those that it has changed stand out."""
+    """Return the coins after the turn; those that it has changed stand out."""
     palette = current_palette()
+    plain = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
+    strong = style(Font.MEDIUM, Size.CAPTION, palette.text, 20)
     spans = []
     for nth, total in enumerate(totals):
-        font, color = (
-            (Font.MEDIUM, palette.text) if total.changed else (Font.REGULAR, palette.muted)
-        )
-        separator = " · " if nth else ""
-        spans.append(
-            ft.TextSpan(separator + total.words, style=style(font, Size.CAPTION, color, 20))
-        )
+        words = f"{' · ' if nth else ''}{total.words}"
+        spans.append(ft.TextSpan(words, style=strong if total.changed else plain))
     return ft.Container(
         ft.Text(spans=spans),
         padding=ft.Padding.only(bottom=Space.XS),

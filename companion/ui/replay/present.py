@@ -37,13 +37,13 @@ def what_happened(replay: Replay, say: Messages) -> StepView:
     step = replay.game.last
     if step is None:
         return StepView(say.text("replay-start"))
-    found = outcome(replay.game, (step,), say)
+    told = outcome(replay.game, (step,), say)
     return StepView(
-        found.title,
+        told.title,
         _announced(step, replay.game.before(step), say),
-        found.gains,
-        tuple(filter(None, (found.unmasked, found.court, *found.sentences, found.now))),
-        found.character,
+        told.gains,
+        tuple(filter(None, (told.unmasked, told.court, *told.sentences, told.now))),
+        told.character,
     )
 
 

@@ -10,34 +10,37 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.table.snapshot import Snapshot
 from companion.core.boxes.box import Character
 from companion.core.game import Game
+from companion.i18n import Language, Messages
 from companion.ui.board import seat_list, table_stage
 from companion.ui.board.centre import centre_of_table
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.scene import Scene, pot_views, seat_views, stage_view
 from companion.ui.board.selection import Selection
+from companion.ui.board.table_view import StageView
 from companion.ui.board.verdict_gains import gain_chip
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import small_text
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import SCROLLBAR
-from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_style, title_size, words_of_title
 from companion.ui.kit.toolbar import tools as tools_row
 from companion.ui.layout import geometry
 from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.geometry import SeatList, Side, Stage
-from companion.ui.layout.tokens import MOVING, STILL, Font, Size, Space, Touch
+from companion.ui.layout.tokens import MOVING, STILL, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.dialog_kinds import MaskDialog
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.view import View
+from companion.ui.replay.actions import ReplayActions
 from companion.ui.replay.present import running_game, turn_in_words, what_happened
 from companion.ui.replay.state import Replay, ReplayState
-from companion.ui.replay.steps import ReplayActions
 from companion.ui.result.sections import result_card, result_column, shown_result
 from companion.ui.wording.game_history import going_back
 
@@ -54,70 +57,74 @@ def replay_screen(view: View, actions: ReplayActions, cache: ControlCache) -> ft
         return ft.Container(body_text(actions.say.text("games-loading"), muted=True), padding=64)
     people = len(replay.record.game.start.seats)
     layout = geometry.layout(view.width, view.height, people, outwards=view.outwards)
-    shown = Scene(replay.game.table, Selection(0), None, replay.game)
+    scene = Scene(replay.game.table, Selection(0), None, replay.game)
     if isinstance(layout.body, SeatList):
-        table = _in_list(shown, layout.body, actions, cache)
+        table = _in_list(scene, layout.body, actions, cache)
     else:
-        table = _on_stage(view, replay, shown, layout.body, actions, cache)
+        centre = _centre(scene, layout.body, view.card_language, actions, cache)
+        moving = STILL if view.reduced_motion else MOVING
+        drawn = (_seen(replay, scene, actions.say), layout.body, centre, moving)
+        table = cache.keep("stage", drawn, lambda: table_stage.stage(current_palette(), *drawn))
     beside = layout.dock.side is Side.RIGHT
-    dock = _dock(view, replay, actions, layout.dock.size if beside else None)
-    if not beside and isinstance(layout.body, Stage):
-        dock.height = layout.dock.size
-    screen: ft.Control = (
-        ft.Row([table, dock], spacing=0, expand=True)
-        if beside
-        else ft.Column([table, dock], spacing=0, expand=True)
-    )
-    return screen
+    compact = is_phone(view.width, view.height) or not beside
+    padding = Space.M if compact else Space.L
+    room = (layout.dock.size if beside else view.width) - 2 * padding
+    words = _words(replay, room, actions.say, compact=compact)
+    below = [
+        _slider(replay, room, actions),
+        _steps(replay, room, actions),
+        *notice(view, actions),
+        *_way_on(replay, view.snapshot, why_limited(view, actions), actions),
+    ]
+    if not beside:
+        height = layout.dock.size if isinstance(layout.body, Stage) else None
+        dock = _dock([words, *below], padding, height=height)
+        return ft.Column([table, dock], spacing=0, expand=True)
+    head = [] if compact else [tools_row(tools(actions), room), ft.Divider(height=1)]
+    parts = [*head, ft.Container(words, expand=True), *below]
+    return ft.Row([table, _dock(parts, padding, width=layout.dock.size)], spacing=0, expand=True)
 
 
-def _on_stage(
-    view: View,
-    replay: Replay,
-    shown: Scene,
-    body: Stage,
-    actions: ReplayActions,
-    cache: ControlCache,
-) -> ft.Control:
-    seen = stage_view(shown, actions.say, replay.position)
-    if not replay.forward:
-        seen = replace(seen, moved=())
-    centre = _centre(view, shown, body, actions, cache)
-    drawn = (seen, body, centre, STILL if view.reduced_motion else MOVING)
-    return cache.keep("stage", drawn, lambda: table_stage.stage(current_palette(), *drawn))
+def _seen(replay: Replay, scene: Scene, say: Messages) -> StageView:
+    """Return what the stage shows; coins fly only after a step forward."""
+    seen = stage_view(scene, say, replay.position)
+    return seen if replay.forward else replace(seen, moved=())
 
 
 def _centre(
-    view: View, shown: Scene, body: Stage, actions: ReplayActions, cache: ControlCache
+    scene: Scene,
+    body: Stage,
+    card_language: Language | None,
+    actions: ReplayActions,
+    cache: ControlCache,
 ) -> ft.Control:
-    if shown.table.end is not None:
-        result = shown_result(shown.game, actions)
-        seen = (result, body.inside, view.language)
+    if scene.table.end is not None:
+        result = shown_result(scene.game, actions)
+        seen = (result, body.inside, actions.say.language)
         return cache.keep("result", seen, lambda: result_card(result, body.inside, actions))
 
     def tap(character: Character) -> Callable[[], object]:
         return partial(actions.dialogs.open_guarded, MaskDialog(character.id))
 
-    return centre_of_table(shown, body, tap, actions.say, view.card_language, cache)
+    return centre_of_table(scene, body, tap, actions.say, card_language, cache)
 
 
 def _in_list(
-    shown: Scene, body: SeatList, actions: ReplayActions, cache: ControlCache
+    scene: Scene, body: SeatList, actions: ReplayActions, cache: ControlCache
 ) -> ft.Control:
-    width = body.width - 2 * Space.M
-    parts: list[ft.Control]
-    if shown.table.end is not None:
-        parts = result_column(shown.game, width, actions, cache)
+    width, over = body.width - 2 * Space.M, scene.table.end is not None
+    if over:
+        parts = result_column(scene.game, width, actions, cache)
     else:
-        pots = (*pot_views(shown, actions.say), width)
-        seats = seat_views(shown, actions.say)
+        pots = (*pot_views(scene, actions.say), width)
+        seats = seat_views(scene, actions.say)
         parts = [
             cache.keep("pots", pots, lambda: pots_row(*pots)),
             seat_list.seat_rows(seats, width, body.row, cache),
         ]
     column = ft.Column(
         parts,
-        key="over" if shown.table.end is not None else "seats",
+        key="over" if over else "seats",
         spacing=Space.XS,
         scroll=SCROLLBAR,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -127,77 +134,65 @@ def _in_list(
     )
 
 
-def _dock(view: View, replay: Replay, actions: ReplayActions, width: float | None) -> ft.Container:
-    """What happened, the controls of the replay, and the way to take the game up."""
+def _dock(
+    parts: list[ft.Control],
+    padding: float,
+    *,
+    width: float | None = None,
+    height: float | None = None,
+) -> ft.Container:
+    """Return what happened and the controls: below the table, or with a width, beside it."""
     palette = current_palette()
-    compact = is_phone(view.width, view.height) or width is None
-    padding = Space.M if compact else Space.L
-    room = (view.width if width is None else width) - 2 * padding
-    words = _words(replay, room, actions, compact=compact)
-    below = [
-        _slider(replay, room, actions),
-        _steps(replay, room, actions),
-        *notice(view, actions),
-        *_taking_up(view, replay, actions),
-    ]
-    if width is None:
-        content = ft.Column(
-            [words, *below],
-            spacing=Space.XS,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        edge = ft.Border.only(top=ft.BorderSide(1, palette.line))
-    else:
-        head = [] if compact else [tools_row(tools(actions), room), ft.Divider(height=1)]
-        content = ft.Column(
-            [*head, ft.Container(words, expand=True), *below],
-            spacing=Space.S,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        edge = ft.Border.only(left=ft.BorderSide(1, palette.line))
+    line = ft.BorderSide(1, palette.line)
+    below = width is None
     return ft.Container(
-        content, key="dock", width=width, bgcolor=palette.dock, padding=padding, border=edge
+        ft.Column(
+            parts,
+            spacing=Space.XS if below else Space.S,
+            tight=below,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        key="dock",
+        width=width,
+        height=height,
+        bgcolor=palette.dock,
+        padding=padding,
+        border=ft.Border.only(top=line) if below else ft.Border.only(left=line),
     )
 
 
-def _words(replay: Replay, room: float, actions: ReplayActions, *, compact: bool) -> ft.Control:
-    """The turn, what happened in the step and what it brought whom, in a live region."""
+def _words(replay: Replay, room: float, say: Messages, *, compact: bool) -> ft.Control:
+    """Return the turn, what happened in the step and what it brought whom, in a live region."""
     palette = current_palette()
-    shown = what_happened(replay, actions.say)
+    step, turn = what_happened(replay, say), turn_in_words(replay, say)
     mark = _EMBLEM_COMPACT if compact else _EMBLEM
-    width = room - (mark + Space.S if shown.character else 0)
-    size = title_size(shown.title, width, Size.AWAITED_PHONE if compact else Size.AWAITED_LONG)
-    muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
+    width = room - (mark + Space.S if step.character else 0)
+    size = title_size(step.title, width, Size.AWAITED_PHONE if compact else Size.AWAITED_LONG)
     parts: list[ft.Control] = [
-        ft.Text(turn_in_words(replay, actions.say), style=eyebrow_style()),
-        words_of_title(shown.title, round(size), round(size * 1.15), palette.text),
+        ft.Text(turn, style=eyebrow_style()),
+        *([small_text(step.announced)] if step.announced else []),
+        words_of_title(step.title, round(size), round(size * 1.15), palette.text),
     ]
-    if shown.announced:
-        parts.insert(1, ft.Text(shown.announced, style=muted))
-    if shown.gains:
-        chips = ft.Row(list(map(gain_chip, shown.gains)), wrap=True, run_spacing=Space.XXS)
-        parts.append(chips)
-    plain = style(Font.REGULAR, Size.SECONDARY, palette.text, 22)
-    parts += [ft.Text(line, style=plain) for line in shown.sentences]
+    if step.gains:
+        parts.append(ft.Row(list(map(gain_chip, step.gains)), wrap=True, run_spacing=Space.XXS))
+    parts += [small_text(sentence, palette.text) for sentence in step.sentences]
     column = ft.Column(
         parts, spacing=Space.XXS, width=width, tight=True, scroll=None if compact else SCROLLBAR
     )
-    row: list[ft.Control] = [column]
-    if shown.character:
-        row.insert(0, emblem(shown.character, mark))
-    content = ft.Row(row, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
+    picture = [emblem(step.character, mark)] if step.character else []
     return ft.Semantics(
         live_region=True,
         container=True,
         exclude_semantics=True,
-        label=f"{turn_in_words(replay, actions.say)}. {shown.label}",
-        content=content,
+        label=f"{turn}. {step.label}",
+        content=ft.Row(
+            [*picture, column], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START
+        ),
     )
 
 
 def _slider(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
-    """The position; a tap anywhere on the track leads there."""
+    """Return the position; a tap anywhere on the track leads there."""
     palette = current_palette()
     last = max(1, replay.last)
     track = room - 2 * _TRACK_INSET
@@ -225,7 +220,7 @@ def _slider(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
 
 
 def _steps(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
-    """To the start, back, play or pause, forward, to the end."""
+    """Return the buttons to the start, back, play or pause, forward, to the end."""
     say, at, last = actions.say.text, replay.position, replay.last
 
     def leading(words: str, icon: ft.IconData, to: int, *, possible: bool) -> ft.Control:
@@ -250,48 +245,50 @@ def _steps(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
     )
 
 
-def _taking_up(view: View, replay: Replay, actions: ReplayActions) -> list[ft.Control]:
-    """The buttons that take the game up, after a question if another one is on the table.
+def _way_on(
+    replay: Replay, now: Snapshot, limits: list[ft.Control], actions: ReplayActions
+) -> list[ft.Control]:
+    """Return the buttons that take the game up, after a question if another one is on the table.
 
-    A finished game has none: it is taken up from its history.
+    A finished game has none: it is taken up from its history. `limits` say why this page may not
+    take games up; empty if it may.
     """
-    say, snapshot = actions.say.text, view.snapshot
-    back = Action(say("games-title"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/games"))
-    if replay.game_id is not None and replay.game_id == snapshot.game_id:
-        return _of_the_table(snapshot.game, replay, actions)
-    if not view.may_change:
-        return [*why_limited(view, actions), action(back)]
-    if snapshot.game is not None and replay.asked == snapshot.game_id:
+    say = actions.say.text
+    if replay.game_id is not None and replay.game_id == now.game_id:
+        return _of_the_table(replay, now.game, limits, actions)
+    to_list = partial(actions.navigation.go, "/games")
+    back = Action(say("games-title"), ft.Icons.ARROW_BACK, to_list)
+    if limits:
+        return [*limits, action(back)]
+    if now.game is not None and replay.asked == now.game_id:
         yes = Action(say("replay-yes"), ft.Icons.CHECK, actions.take_up, Weight.GOLD)
         no = Action(say("replay-no"), ft.Icons.CLOSE, actions.keep_running_game)
-        question = ft.Semantics(
-            live_region=True, content=body_text(running_game(snapshot.game, actions.say))
-        )
-        return [question, _side_by_side(no, yes)]
+        return [_question(running_game(now.game, actions.say)), _side_by_side(no, yes)]
     if replay.ended and replay.game_id is not None:
         result = Action(say("summary-open"), ft.Icons.EMOJI_EVENTS, actions.show_summary)
         return [_side_by_side(back, result)]
     words = say("replay-reopen" if replay.ended else "replay-take-up")
-    take = Action(words, ft.Icons.TABLE_BAR, actions.take_up)
-    return [_side_by_side(back, take)]
+    return [_side_by_side(back, Action(words, ft.Icons.TABLE_BAR, actions.take_up))]
 
 
-def _of_the_table(now: Game | None, replay: Replay, actions: ReplayActions) -> list[ft.Control]:
-    """The buttons for the game on the table: to go back to the position, and to the table."""
+def _of_the_table(
+    replay: Replay, now: Game | None, limits: list[ft.Control], actions: ReplayActions
+) -> list[ft.Control]:
+    """Return the buttons that lead the game on the table back to the position, and to the table."""
     say, step = actions.say.text, replay.game.last
     undos = 0 if now is None else now.undos_to(step)
     if now is not None and undos and replay.asked_back:
         yes = Action(say("replay-goes-back-yes"), ft.Icons.UNDO, actions.go_back)
         no = Action(say("replay-no"), ft.Icons.CLOSE, actions.keep_running_game, Weight.GOLD)
-        question = ft.Semantics(
-            live_region=True, content=body_text(going_back(now, step, actions.say))
-        )
-        return [question, _side_by_side(yes, no)]
-    possible = undos and actions.view.may_change
-    weight = Weight.PLAIN if possible else Weight.LOCKED
+        return [_question(going_back(now, step, actions.say)), _side_by_side(yes, no)]
+    weight = Weight.PLAIN if undos and not limits else Weight.LOCKED
     here = Action(say("replay-go-back"), ft.Icons.UNDO, actions.go_back, weight)
     table = Action(say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.take_up, Weight.GOLD)
-    return [*why_limited(actions.view, actions), _side_by_side(here, table)]
+    return [*limits, _side_by_side(here, table)]
+
+
+def _question(words: str) -> ft.Control:
+    return ft.Semantics(live_region=True, content=body_text(words))
 
 
 def _side_by_side(first: Action, second: Action) -> ft.Control:

@@ -1,12 +1,13 @@
 """What a page shows of a replay."""
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from companion.application.archive.record_import import Record
 from companion.application.ports import GameId
 from companion.core.game import Game
 from companion.ui.page.routes import segments
+from companion.ui.page.view import View
 
 FROM_FILE: Final = "file"
 """Stands for the game's id in the route of a replay from a file."""
@@ -55,6 +56,14 @@ class Replay:
             return Game(whole.start)
         return Game(whole.start, whole.steps()[self.position - 1])
 
+    def at(self, position: int) -> Self:
+        """Return the replay at the step that is nearest to a position."""
+        position = max(0, min(position, self.last))
+        if position == self.position and not self.summary:
+            return self
+        forward = position == self.position + 1 and not self.summary
+        return replace(self, position=position, forward=forward, summary=False, asked_back=False)
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayState:
@@ -67,5 +76,11 @@ class ReplayState:
 
     def on(self, route: str) -> Replay | None:
         """Return the replay if the screen of `route` shows it."""
-        shown = self.replay is not None and segments(route) == ["games", self.replay.segment]
-        return self.replay if shown else None
+        replay = self.replay
+        return replay if replay and segments(route) == ["games", replay.segment] else None
+
+
+def shown_game(view: View) -> Game | None:
+    """Return the game of the replay shown, otherwise the one on the table."""
+    replay = view.state(ReplayState).on(view.route)
+    return view.snapshot.game if replay is None else replay.record.game

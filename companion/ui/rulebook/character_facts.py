@@ -38,40 +38,29 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
     else:
         players = say("rules-minimum-on-card")
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
-    palette = current_palette()
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
-    both: list[ft.Control] = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
-    return [
-        # in a column, words that do not fit break
-        ft.Column(both, spacing=Space.XS, tight=True)
-        if reader.phone
-        else ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS),
-        ft.Divider(height=1, color=palette.line),
-    ]
+    both = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
+    # in a column, words that do not fit break
+    column = ft.Column(both, spacing=Space.XS, tight=True)
+    row = ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS)
+    divider = ft.Divider(height=1, color=current_palette().line)
+    return [column if reader.phone else row, divider]
 
 
 def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
     palette = current_palette()
-    return ft.Row(
-        [
-            ft.Icon(icon, size=22, color=palette.gold),
-            ft.Text(
-                words,
-                expand=True if reader.phone else None,
-                style=style(Font.REGULAR, Size.SECONDARY, palette.text, 24),
-            ),
-        ],
-        spacing=Space.XS,
-        tight=not reader.phone,
-    )
+    plain = style(Font.REGULAR, Size.SECONDARY, palette.text, 24)
+    text = ft.Text(words, expand=True if reader.phone else None, style=plain)
+    picture = ft.Icon(icon, size=22, color=palette.gold)
+    return ft.Row([picture, text], spacing=Space.XS, tight=not reader.phone)
 
 
 def _names(text: Text, reader: Reader) -> list[ft.Control]:
-    cells = [_name(text, each, reader) for each in Language if each not in reader.languages]
+    others = [language for language in Language if language not in reader.languages]
     return [
         eyebrow(reader.say.text("rules-other-languages")),
         ft.Row(
-            cells,
+            [_name(text, language, reader) for language in others],
             wrap=True,
             spacing=Space.M,
             run_spacing=Space.S,
@@ -81,58 +70,45 @@ def _names(text: Text, reader: Reader) -> list[ft.Control]:
 
 
 def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
-    library = reader.actions.library
+    """Return the name of a character, or the title of a term, in another language."""
+    palette, own_name = current_palette(), language.profile.own_name
     if text.entry.character is not None:
-        name = library.name(text.entry.character, language)
+        name = reader.library.name(text.entry.character, language)
         ours = "" if name.printed else reader.say.text("rules-name-ours")
-        return _cell(language, name.text, (name.reading, ours), reader)
-    entry = library.book(language).entry(text.id, reader.edition)
-    return _cell(language, entry.title, (entry.reading,), reader)
-
-
-def _cell(
-    language: Language, words: str, notes: tuple[str | None, ...], reader: Reader
-) -> ft.Control:
-    palette = current_palette()
+        words, notes = name.text, (name.reading, ours)
+    else:
+        term = reader.library.book(language).entry(text.id, reader.edition)
+        words, notes = term.title, (term.reading, "")
     small = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
     lines: list[ft.Control] = [
-        ft.Text(language.profile.own_name, style=small),
+        ft.Text(own_name, style=small),
         ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
         *(ft.Text(note, style=small) for note in notes if note),
     ]
     label = ", ".join(filter(None, (words, *notes)))
-    labelled = spoken(
-        f"{language.profile.own_name}: {label}", ft.Column(lines, spacing=0, tight=True)
-    )
-    return ft.Container(labelled, width=_CELL_PHONE if reader.phone else _CELL)
+    cell = spoken(f"{own_name}: {label}", ft.Column(lines, spacing=0, tight=True))
+    return ft.Container(cell, width=_CELL_PHONE if reader.phone else _CELL)
 
 
-def other_edition(text: Text, reader: Reader) -> list[ft.Control]:
-    """Return rows for the same entry, or the same power, in the other edition."""
-    return [
-        row
-        for edition in EditionId
-        if edition is not reader.edition
-        for row in _there(text, edition, reader)
-    ]
+def other_edition(text: Text, reader: Reader) -> Iterator[ft.Control]:
+    """Yield rows for the same entry, or the same power, in the other edition."""
+    for edition in EditionId:
+        if edition is not reader.edition:
+            yield from _there(text, edition, reader)
 
 
 def _there(text: Text, edition: EditionId, reader: Reader) -> Iterator[ft.Control]:
-    say, book = reader.say.text, reader.book
+    say, book, character = reader.say.text, reader.book, text.entry.character
     caption = say(f"edition-{edition}")
-    character = text.entry.character
     if character is None:
-        there = book.find(text.id, edition)
-        if there is not None:
-            yield entry_row(there, reader, key=f"there-{text.id}", caption=caption)
+        same = book.find(text.id, edition)
+        if same is not None:
+            yield entry_row(same, reader, key=f"there-{text.id}", caption=caption)
         return
-    own = reader.box.characters[character]
+    power = reader.box.characters[character].power
     for other in EDITIONS[edition].characters.values():
-        same_power = other.power == own.power
+        same_power = other.power == power
         if other.id == character or same_power:
-            yield entry_row(
-                book.character(other.id, edition),
-                reader,
-                key=f"there-{other.id}",
-                caption=f"{caption} · {say('rules-same-power')}" if same_power else caption,
-            )
+            words = f"{caption} · {say('rules-same-power')}" if same_power else caption
+            entry = book.character(other.id, edition)
+            yield entry_row(entry, reader, key=f"there-{other.id}", caption=words)

@@ -9,6 +9,7 @@ from companion.ui.board.badges import tag
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem, picture
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import small_text, stretched
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_style, title
 from companion.ui.layout.breakpoints import NARROW
@@ -16,8 +17,7 @@ from companion.ui.layout.text_fit import fit, unbroken
 from companion.ui.layout.tokens import Font, Size, Space, Tone
 from companion.ui.rulebook.character_facts import facts, other_edition
 from companion.ui.rulebook.example import example
-from companion.ui.rulebook.group_note import note
-from companion.ui.rulebook.list_rows import entry_row, eyebrow, listed
+from companion.ui.rulebook.list_rows import entry_row, eyebrow
 from companion.ui.rulebook.prose import prose
 from companion.ui.rulebook.reader import Reader
 
@@ -39,8 +39,8 @@ _STATUS_ICONS = {
 }
 
 
-def entry(rule: str, width: float, reader: Reader) -> ft.Control:
-    """Return an entry of this edition, `width` pixels wide."""
+def entry(rule: str, width: float, reader: Reader, note: ft.Control) -> ft.Control:
+    """Return an entry of this edition, `width` pixels wide, with the group's note on it."""
     texts = tuple(book.entry(rule, reader.edition, reader.players) for book in reader.books)
     text = texts[0]
     parts: list[ft.Control] = [_head(texts, width, reader)]
@@ -51,15 +51,9 @@ def entry(rule: str, width: float, reader: Reader) -> ft.Control:
     record = text.entry.record_in(reader.edition)
     if record is not None:
         parts.append(example(record, width, reader))
-    parts.append(note(rule, reader))
-    parts += facts(text, reader)
-    parts += _see_also(text, reader)
-    return ft.Column(
-        parts,
-        key=f"entry-{reader.edition}-{rule}-{'-'.join(reader.languages)}",
-        spacing=Space.M,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    parts += [note, *facts(text, reader), *_see_also(text, reader)]
+    key = f"entry-{reader.edition}-{rule}-{'-'.join(reader.languages)}"
+    return stretched(parts, Space.M, key=key)
 
 
 def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
@@ -80,82 +74,65 @@ def _head(texts: tuple[Text, ...], width: float, reader: Reader) -> ft.Control:
 
 
 def _seal(character: str, size: float) -> ft.Control:
-    return ft.Stack(
-        [
-            picture(pictures.rosette(current_palette()), size),
-            emblem(character, size * _EMBLEM),
-        ],
-        width=size,
-        height=size,
-        alignment=ft.Alignment.CENTER,
-    )
+    rosette = picture(pictures.rosette(current_palette()), size)
+    layers: list[ft.Control] = [rosette, emblem(character, size * _EMBLEM)]
+    return ft.Stack(layers, width=size, height=size, alignment=ft.Alignment.CENTER)
 
 
 def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Control:
-    """A character's name in one language, and on the group's cards."""
-    palette, character = current_palette(), text.entry.character or ""
+    """Return a character's name in one language, and on the group's cards."""
     lines: list[ft.Control] = []
-    small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
     if reader.beside is not None:
-        lines.append(ft.Text(text.language.profile.own_name, style=small))
+        lines.append(small_text(text.language.profile.own_name))
     whole = unbroken(text.title, width * _SERIF, Size.SHEET, Size.SECONDARY)
     size = round(fit(text.title, width * _SERIF, whole, min(whole, _SMALLEST_NAME)).size)
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
-    lines.append(title(text.title, size, round(size * 1.2), palette.text, align=align))
+    color = current_palette().text
+    lines.append(title(text.title, size, round(size * 1.2), color, align=align))
     if text.reading:
-        lines.append(ft.Text(text.reading, style=small))
-    cards = reader.view.card_language
+        lines.append(small_text(text.reading))
+    cards = reader.settings.card_language
     if cards is not None:
-        on_card = reader.name(character, cards)
+        on_card = reader.name(text.entry.character or "", cards)
         if on_card != text.title:
-            lines.append(_on_card(on_card, text.language))
+            words = messages(text.language).text("rules-on-card", name=on_card)
+            lines.append(ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, 26)))
     across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
     return ft.Column(
         lines, spacing=0, tight=True, expand=True if middle else None, horizontal_alignment=across
     )
 
 
-def _on_card(name: str, language: Language) -> ft.Control:
-    words = messages(language).text("rules-on-card", name=name)
-    return ft.Text(words, style=style(Font.REGULAR, Size.BODY, current_palette().text, 26))
-
-
 def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
-    """The kind of entry and its title, in each language."""
-    palette, entry = current_palette(), texts[0].entry
+    """Return the kind of entry and its title, in each language."""
+    kind = texts[0].entry.kind
     columns: list[ft.Control] = []
-    size: float = Size.AWAITED_LONG
-    if reader.phone or reader.side_by_side or entry.kind is Kind.QUESTION:
-        size = 28
+    small = reader.phone or reader.side_by_side or kind is Kind.QUESTION
+    size: float = 28 if small else Size.AWAITED_LONG
     for text in texts:
-        kind = messages(text.language).text(f"rules-kind-one-{entry.kind}")
+        words = messages(text.language).text(f"rules-kind-one-{kind}")
         lines: list[ft.Control] = [
-            ft.Text(kind, style=eyebrow_style()),
-            title(text.title, size, round(size * 1.25), palette.text),
+            ft.Text(words, style=eyebrow_style()),
+            title(text.title, size, round(size * 1.25), current_palette().text),
+            *([small_text(text.reading)] if text.reading else []),
         ]
-        if text.reading:
-            muted = style(Font.REGULAR, Size.SECONDARY, palette.muted, 24)
-            lines.append(ft.Text(text.reading, style=muted))
         columns.append(ft.Column(lines, spacing=Space.XXS, tight=True))
     return _beside(columns, reader)
 
 
 def _beside(columns: list[ft.Control], reader: Reader) -> ft.Control:
-    """One control, or two beside or below each other."""
+    """Return one control, or two beside or below each other."""
     if len(columns) == 1:
         return columns[0]
     if not reader.side_by_side:
         return ft.Column(columns, spacing=Space.M, tight=True)
-    first, second = columns
-    return ft.Row(
-        [ft.Container(first, expand=True), ft.Container(second, expand=True)],
-        spacing=2 * Space.L,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    halves: list[ft.Control] = [ft.Container(column, expand=True) for column in columns]
+    start = ft.CrossAxisAlignment.START
+    return ft.Row(halves, spacing=2 * Space.L, vertical_alignment=start)
 
 
 def _divided(content: ft.Control, reader: Reader) -> ft.Control:
-    """`content` with a line down its middle, if two languages stand side by side."""
+    """Return the content with a line down its middle, if two languages stand side by side."""
     if not reader.side_by_side:
         return content
     line = ft.Row(
@@ -171,35 +148,25 @@ def _divided(content: ft.Control, reader: Reader) -> ft.Control:
 
 
 def _parts(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
-    """The parts in order, each beside the same part in the other language."""
+    """Return the parts in order, each beside the same part in the other language."""
     rows: list[ft.Control] = []
     for number, parts in enumerate(zip(*(text.parts for text in texts), strict=False)):
         if number:
             rows.append(ft.Divider(height=Space.L, color=current_palette().line))
-        cells = [
-            _part(part, text.language, reader) for part, text in zip(parts, texts, strict=True)
-        ]
-        rows.append(_beside(cells, reader))
-    parts_below = ft.Column(
-        rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
-    return _divided(parts_below, reader)
+        both = zip(parts, texts, strict=True)
+        rows.append(_beside([_part(part, text.language, reader) for part, text in both], reader))
+    return _divided(stretched(rows), reader)
 
 
 def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
-    palette = current_palette()
     say = messages(language).text
     status = say(f"rules-status-{part.status}")
     head: list[ft.Control] = [tag(status, _STATUS_ICONS[part.status], _status_tone(part.status))]
     if part.role is not Role.TEXT:
-        role = say(f"rules-role-{part.role}")
-        head.append(ft.Text(role, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, 24)))
-    return ft.Column(
-        [ft.Row(head, spacing=Space.S, wrap=True), prose(part.markdown, language, reader)],
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+        medium = style(Font.MEDIUM, Size.SECONDARY, current_palette().muted, 24)
+        head.append(ft.Text(say(f"rules-role-{part.role}"), style=medium))
+    row = ft.Row(head, spacing=Space.S, wrap=True)
+    return stretched([row, prose(part.markdown, language, reader)], Space.XS)
 
 
 def _status_tone(status: Status) -> Tone:
@@ -214,8 +181,7 @@ def _status_tone(status: Status) -> Tone:
 
 
 def _see_also(text: Text, reader: Reader) -> list[ft.Control]:
-    rows = [entry_row(other, reader, key=f"see-{other.id}") for other in reader.book.see_also(text)]
+    related = reader.book.see_also(text)
+    rows = [entry_row(other, reader, key=f"see-{other.id}") for other in related]
     rows += other_edition(text, reader)
-    if not rows:
-        return []
-    return [eyebrow(reader.say.text("rules-see-also")), listed(rows)]
+    return [eyebrow(reader.say.text("rules-see-also")), stretched(rows)] if rows else []

@@ -1,106 +1,101 @@
 """The group's note on an entry ("We play it so"), and its editor."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
 from companion.application.group.settings import NOTE_LIMIT
 from companion.ui.board.badges import tag
-from companion.ui.kit.palette import current_palette
-from companion.ui.layout.tokens import Space
-from companion.ui.page.reading import NoteDraft, Reading
+from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.rows import stretched
+from companion.ui.kit.styles import field_border
+from companion.ui.kit.theme import style
+from companion.ui.layout.tokens import Font, Palette, Size, Space
+from companion.ui.page.reading import NoteDraft
+from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.list_rows import quiet_button
 from companion.ui.rulebook.reader import Reader
-from companion.ui.rulebook.rule_fields import note_field
 
 
-def note(rule: str, reader: Reader) -> ft.Control:
-    """Return the note on an entry, the button to write one, or the editor."""
-    draft = reader.view.state(Reading).note
-    saved = reader.view.group_state.settings.note(reader.edition, rule)
-    at = f"{reader.edition}-{rule}"
-    if draft is not None and (draft.edition, draft.section) == (reader.edition, rule):
-        return ft.Container(_editor(draft, reader, remove=saved is not None), key=f"editor-{at}")
-    if saved is not None:
-        return ft.Container(_note(rule, saved, reader), key=f"note-{at}")
-    label = reader.say.text("rules-note-add")
-    add = quiet_button(label, ft.Icons.GROUPS, lambda: _write(rule, "", reader))
-    return ft.Container(ft.Row([add]), key=f"no-note-{at}")
-
-
-def _note(rule: str, saved: str, reader: Reader) -> ft.Control:
-    palette = current_palette()
-    edit = quiet_button(
-        reader.say.text("rules-note-edit"), ft.Icons.EDIT, lambda: _write(rule, saved, reader)
-    )
+def group_note(
+    rule: str, draft: NoteDraft | None, reader: Reader, actions: RulebookActions
+) -> ft.Control:
+    """Return the note on an entry, the button to write one, or the editor with the draft."""
+    edition, say = reader.edition, reader.say.text
+    saved = reader.settings.note(edition, rule)
+    at = f"{edition}-{rule}"
+    if draft is not None and (draft.edition, draft.section) == (edition, rule):
+        editor = _editor(draft, reader, actions, remove=saved is not None)
+        return ft.Container(editor, key=f"editor-{at}")
+    if saved is None:
+        write = partial(actions.write_note, edition, rule, "")
+        add = quiet_button(say("rules-note-add"), ft.Icons.GROUPS, write)
+        return ft.Container(ft.Row([add]), key=f"no-note-{at}")
+    palette, write = current_palette(), partial(actions.write_note, edition, rule, saved)
+    parts: list[ft.Control] = [
+        ft.Row([tag(say("rules-note"), ft.Icons.GROUPS, palette.ruling)]),
+        ft.Text(saved, style=reader.body(reader.language)),
+        ft.Row([quiet_button(say("rules-note-edit"), ft.Icons.EDIT, write)]),
+    ]
     return ft.Container(
+        stretched(parts, Space.XS),
+        key=f"note-{at}",
         border=ft.Border.only(left=ft.BorderSide(4, palette.court)),
         padding=ft.Padding.only(left=Space.M),
-        content=ft.Column(
-            [
-                ft.Row([_pill(reader)]),
-                ft.Text(saved, style=reader.body(reader.language)),
-                ft.Row([edit]),
-            ],
-            spacing=Space.XS,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
     )
 
 
-def _pill(reader: Reader) -> ft.Control:
-    return tag(reader.say.text("rules-note"), ft.Icons.GROUPS, current_palette().ruling)
-
-
-def _write(rule: str, words: str, reader: Reader) -> None:
-    _edit_note(NoteDraft(reader.edition, rule, words), reader)
-
-
-def _edit_note(note: NoteDraft | None, reader: Reader) -> None:
-    """Edit this note, or close the editor."""
-    reader.actions.change(replace(reader.actions.view.state(Reading), note=note))
-
-
-def _editor(draft: NoteDraft, reader: Reader, *, remove: bool) -> ft.Control:
-    say = reader.say.text
-    field = note_field(
+def _editor(
+    draft: NoteDraft, reader: Reader, actions: RulebookActions, *, remove: bool
+) -> ft.Control:
+    say, at = reader.say.text, (draft.edition, draft.section)
+    field = _note_field(
         current_palette(),
-        f"{draft.edition}/{draft.section}",
+        "/".join(at),
         draft.words,
         say("rules-note"),
         say("rules-note-hint"),
-        lambda words: _write(draft.section, words, reader),
+        partial(actions.write_note, *at),
     )
     buttons = [
-        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, lambda: _save(reader)),
-        quiet_button(say("cancel"), ft.Icons.CLOSE, lambda: _edit_note(None, reader)),
+        quiet_button(say("rules-note-keep"), ft.Icons.CHECK, actions.save_note),
+        quiet_button(say("cancel"), ft.Icons.CLOSE, actions.close_note),
     ]
     if remove:
-        buttons.append(
-            quiet_button(
-                say("rules-note-remove"),
-                ft.Icons.DELETE_OUTLINE,
-                lambda: _save_words(draft.section, "", reader),
-            )
+        delete = partial(actions.replace_note, *at, "")
+        buttons.append(quiet_button(say("rules-note-remove"), ft.Icons.DELETE_OUTLINE, delete))
+    return stretched([field, ft.Row(buttons, wrap=True, spacing=Space.XXS)], Space.XS)
+
+
+@ft.component
+def _note_field(
+    palette: Palette,
+    section: str,
+    words: str,
+    label: str,
+    hint: str,
+    on_typed: Callable[[str], object],
+) -> ft.Control:
+    """Return the field for the note on a section, starting with `words`.
+
+    It is uncontrolled: a letter on its way would be overwritten by an earlier render.
+    """
+    set_palette(palette)
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            value=words,
+            label=label,
+            hint_text=hint,
+            max_length=NOTE_LIMIT,
+            multiline=True,
+            min_lines=2,
+            max_lines=6,
+            autofocus=True,
+            text_style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
+            border=field_border(),
+            on_change=lambda event: on_typed(event.control.value or ""),
         )
-    return ft.Column(
-        [field, ft.Row(buttons, wrap=True, spacing=Space.XXS)],
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
 
-
-def _save(reader: Reader) -> None:
-    draft = reader.actions.view.state(Reading).note
-    if draft is not None:
-        _save_words(draft.section, draft.words, reader)
-
-
-def _save_words(section: str, words: str, reader: Reader) -> None:
-    words = words[:NOTE_LIMIT]
-    if reader.actions.change_settings(
-        lambda customs: customs.with_note(reader.edition, section, words)
-    ):
-        _edit_note(None, reader)
+    return ft.use_memo(made, [section, label, palette.name])

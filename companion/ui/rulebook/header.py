@@ -1,61 +1,67 @@
 """The head of the rulebook: back, search, languages, reading aids."""
 
-from dataclasses import replace
+import asyncio
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
-from companion.content.search.index import LONGEST_QUERY
-from companion.i18n import Language
+from companion.core.game import Game
+from companion.i18n import Language, Messages
 from companion.ui.kit.menus import Choice, menu, pill
-from companion.ui.kit.palette import current_palette
+from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.small_buttons import round_button
-from companion.ui.kit.styles import button_style
+from companion.ui.kit.styles import button_style, field_border
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit, text_width
-from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.layout.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.page.navigation import Navigation
 from companion.ui.page.reading import Reading
+from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.reader import Reader
-from companion.ui.rulebook.rule_fields import SEARCH_HEIGHT, search_field
 from companion.ui.wording.history import name
 
+_HEIGHT = 64.0
+"""Height of the search field and the back button."""
+_LINE = 26
+_ABOVE_TEXT = (_HEIGHT - _LINE) / 2
+_ROOM_TO_CLEAR = 52.0
+_SEEN_SECONDS = 0.2
+"""Seconds until a field is certainly on the screen."""
 
-def back_button(reader: Reader, width: float) -> ft.Control:
-    """Return the button back to where the rulebook was opened from, `width` pixels wide."""
-    say, palette = reader.say.text, current_palette()
-    route = _origin(reader)
-    game = reader.view.snapshot.game
-    title, note = say("rules-back-home" if route == "/" else "rules-back"), ""
-    if route == "/table" and game is not None:
-        title = say("rules-back-table")
+
+def back_button(
+    say: Messages, origin: str, game: Game | None, navigation: Navigation, width: float
+) -> ft.Control:
+    """Return the button back to where the rulebook was opened from, `width` pixels wide.
+
+    Without an origin, it leads to the table, or home if there is no game.
+    """
+    palette = current_palette()
+    if not origin or (origin == "/table" and game is None):
+        origin = "/" if game is None else "/table"
+    title, note = say.text("rules-back-home" if origin == "/" else "rules-back"), ""
+    if origin == "/table" and game is not None:
+        title = say.text("rules-back-table")
         person = name(game.table, game.table.active)
-        note = say("home-continue-detail", turn=game.table.turn, person=person)
+        note = say.text("home-continue-detail", turn=game.table.turn, person=person)
     room = width - 28 - Space.S - 2 * Space.M
     size = fit(title, room, Size.LIST, Size.SMALLEST).size
-    words: list[ft.Control] = [
-        ft.Text(
-            title,
-            no_wrap=True,
-            style=style(Font.MEDIUM, round(size, 1), palette.on_gold, round(size * 1.25)),
-        )
-    ]
+    first = style(Font.MEDIUM, round(size, 1), palette.on_gold, round(size * 1.25))
+    words: list[ft.Control] = [ft.Text(title, no_wrap=True, style=first)]
     # what does not fit even in small type is on the table screen anyway
     if note and Size.SMALLEST * text_width(note) <= room:
         small = fit(note, room, Size.SECONDARY, Size.SMALLEST).size
         second = style(Font.REGULAR, round(small, 1), palette.on_gold, 20)
         words.append(ft.Text(note, no_wrap=True, style=second))
+    arrow = ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold)
+    column = ft.Column(words, spacing=0, tight=True, expand=True)
     return ft.Button(
-        content=ft.Row(
-            [
-                ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold),
-                ft.Column(words, spacing=0, tight=True, expand=True),
-            ],
-            spacing=Space.S,
-        ),
+        content=ft.Row([arrow, column], spacing=Space.S),
         width=width,
-        height=SEARCH_HEIGHT,
+        height=_HEIGHT,
         elevation=4,
-        on_click=lambda: reader.actions.navigation.go(route),
+        on_click=partial(navigation.go, origin),
         style=button_style(
             ink=palette.on_gold,
             fill=palette.gold_fill,
@@ -65,88 +71,125 @@ def back_button(reader: Reader, width: float) -> ft.Control:
     )
 
 
-def _origin(reader: Reader) -> str:
-    """Where the rulebook was opened from; by default the table, or home without a game."""
-    playing = reader.view.snapshot.game is not None
-    origin = reader.view.state(Reading).origin or ("/table" if playing else "/")
-    return "/" if origin == "/table" and not playing else origin
-
-
-def search(reader: Reader) -> ft.Control:
+def search(reader: Reader, reading: Reading, actions: RulebookActions) -> ft.Control:
     """Return the search field, which searches on every change."""
-    actions = reader.actions
-    reading = reader.view.state(Reading)
-
-    def typed(words: str) -> None:
-        searching = actions.view.route if words.strip() else ""
-        query = words[:LONGEST_QUERY]
-        actions.change(replace(actions.view.state(Reading), query=query, searching=searching))
+    say = reader.say.text
 
     def prepare() -> None:
         # the first search builds the index, which must not delay typing
         for book in reader.books:
             book.search("", reader.edition)
 
-    def empty() -> None:
-        now = actions.view.state(Reading)
-        again, emptied = now.cleared + 1, now.emptied + 1
-        actions.change(replace(now, query="", searching="", cleared=again, emptied=emptied))
-
-    clear = round_button(
-        reader.say.text("rules-search-clear"), ft.Icons.CLOSE, empty, borderless=True
-    )
-    inset = (SEARCH_HEIGHT - Touch.SMALLEST) / 2
-    label = reader.say.text("rules-search")
-    field = search_field(
-        current_palette(), reading.query, label, reading.cleared, reading.emptied, typed, prepare
-    )
+    label, again = say("rules-search"), (reading.cleared, reading.emptied)
+    field = _search_field(current_palette(), reading.query, label, *again, actions.search, prepare)
     # while a hint is shown, it is the field's label
     named = ft.MergeSemantics(ft.Semantics(label=label if reading.query else None, content=field))
+    empty = actions.clear_search
+    clear = round_button(say("rules-search-clear"), ft.Icons.CLOSE, empty, borderless=True)
+    inset = (_HEIGHT - Touch.SMALLEST) / 2
     return ft.Stack(
         [
             ft.Container(named, left=0, right=0, top=0),
             ft.Container(clear, right=inset, top=inset, visible=bool(reading.query)),
         ],
         key="rules-search",
-        height=SEARCH_HEIGHT,
+        height=_HEIGHT,
         expand=True,
     )
 
 
-def language_menus(reader: Reader) -> ft.Control:
+@ft.component
+def _search_field(
+    palette: Palette,
+    query: str,
+    label: str,
+    cleared: int,
+    emptied: int,
+    on_typed: Callable[[str], object],
+    prepare: Callable[[], object],
+) -> ft.Control:
+    """Return the search field; made anew with `query` whenever `cleared` grows.
+
+    It is uncontrolled: a letter on its way would be overwritten by an earlier render. Whenever
+    `emptied` grows, it gets the focus. It calls `prepare` once it is on the screen, and again when
+    `label` changes.
+    """
+    set_palette(palette)
+
+    async def prepared() -> None:
+        await asyncio.sleep(_SEEN_SECONDS)
+        prepare()
+
+    ft.use_effect(prepared, [label])
+
+    def made() -> ft.TextField:
+        return ft.TextField(
+            value=query,
+            hint_text=label,
+            hint_style=style(Font.REGULAR, Size.LIST, palette.muted, _LINE),
+            text_style=style(Font.REGULAR, Size.LIST, palette.text, _LINE),
+            prefix_icon=ft.Icon(ft.Icons.SEARCH, size=28, color=palette.text),
+            suffix_icon=ft.Container(width=_ROOM_TO_CLEAR, height=_ROOM_TO_CLEAR),
+            border=field_border(_HEIGHT / 2),
+            bgcolor=palette.surface,
+            filled=True,
+            content_padding=ft.Padding.symmetric(horizontal=Space.M, vertical=_ABOVE_TEXT),
+            on_change=lambda event: on_typed(event.control.value or ""),
+        )
+
+    field = ft.use_memo(made, [label, cleared, palette.name])
+
+    async def take_caret() -> None:
+        if emptied:
+            await field.focus()
+
+    ft.use_effect(take_caret, [emptied])
+    return field
+
+
+def language_menus(reader: Reader, actions: RulebookActions) -> ft.Control:
     """Return the menus of the reading language and of a second one beside it."""
-    return ft.Row([_first(reader), _second(reader)], spacing=Space.XS, tight=True)
+    read_in = partial(actions.read_in, reader.address)
+    menus = [_first(reader, read_in), _second(reader, read_in)]
+    return ft.Row(menus, spacing=Space.XS, tight=True)
 
 
-def _first(reader: Reader) -> ft.Control:
+ReadIn = Callable[[Language, Language | None], object]
+"""Shows the same address in a language, and in another one beside it."""
+
+
+def _first(reader: Reader, read_in: ReadIn) -> ft.Control:
+    now, beside = reader.language, reader.beside
     choices = tuple(
-        Choice(each.profile.own_name, each is reader.language, partial(_read_in, reader, each))
+        Choice(
+            each.profile.own_name,
+            each is now,
+            # the second language, chosen as the first, exchanges the two
+            partial(read_in, each, now if each is beside else beside),
+        )
         for each in Language
     )
-    label = reader.say.text("rules-language", language=reader.language.profile.own_name)
-    shown = pill(reader.language.profile.own_name, _touch_height(reader))
-    return menu(label, shown, choices)
+    label = reader.say.text("rules-language", language=now.profile.own_name)
+    return menu(label, pill(now.profile.own_name, _touch_height(reader)), choices)
 
 
-def _second(reader: Reader) -> ft.Control:
-    say = reader.say.text
+def _second(reader: Reader, read_in: ReadIn) -> ft.Control:
+    say, now, beside = reader.say.text, reader.language, reader.beside
+    height = _touch_height(reader)
     choices = [
-        Choice(each.profile.own_name, each is reader.beside, partial(_beside, reader, each))
+        Choice(each.profile.own_name, each is beside, partial(read_in, now, each))
         for each in Language
-        if each is not reader.language
+        if each is not now
     ]
-    label = say("rules-language-add")
-    shown = _plus(_touch_height(reader))
-    if reader.beside is not None:
-        alone = say("rules-language-alone")
-        choices.insert(0, Choice(alone, chosen=False, on_tap=partial(_beside, reader, None)))
-        label = say("rules-language-beside", language=reader.beside.profile.own_name)
-        shown = pill(f"+ {reader.beside.profile.own_name}", _touch_height(reader))
-    return menu(label, shown, tuple(choices))
+    if beside is None:
+        return menu(say("rules-language-add"), _plus(height), tuple(choices))
+    alone = Choice(say("rules-language-alone"), chosen=False, on_tap=partial(read_in, now, None))
+    label = say("rules-language-beside", language=beside.profile.own_name)
+    return menu(label, pill(f"+ {beside.profile.own_name}", height), (alone, *choices))
 
 
 def _touch_height(reader: Reader) -> float:
-    """Height of the tap targets beside the search."""
+    """Return the height of the tap targets beside the search."""
     return Touch.SMALLEST if reader.phone else Touch.OPTION
 
 
@@ -162,52 +205,19 @@ def _plus(size: float) -> ft.Control:
     )
 
 
-def _read_in(reader: Reader, language: Language) -> None:
-    """Change the reading language; if it is the second one, exchange the two."""
-    beside = reader.language if language is reader.beside else reader.beside
-    _change_languages(reader, language, beside)
-
-
-def _beside(reader: Reader, language: Language | None) -> None:
-    _change_languages(reader, reader.language, language)
-
-
-def _change_languages(reader: Reader, language: Language, beside: Language | None) -> None:
-    reader.actions.change(
-        replace(reader.actions.view.state(Reading), language=language, beside=beside)
-    )
-    there = replace(reader.address, language=language, beside=beside or "")
-    reader.actions.navigation.go(there.route)
-
-
-def reading_aids(reader: Reader) -> list[ft.Control]:
+def reading_aids(reader: Reader, actions: RulebookActions) -> list[ft.Control]:
     """Return the buttons for large type and, on an entry, for presentation mode."""
-    say, actions = reader.say.text, reader.actions
-    large = reader.view.state(Reading).large
-    found = [
-        round_button(
-            say("rules-usual" if large else "rules-large"),
-            ft.Icons.FORMAT_SIZE,
-            lambda: actions.change(replace(actions.view.state(Reading), large=not large)),
-            size=_touch_height(reader),
-            selected=large,
-        )
-    ]
-    if reader.book.find(reader.address.rule, reader.edition) is not None:
-        held_up = reader.at(reader.address.rule, shown=True)
-        found.append(
-            round_button(
-                say("rules-show"),
-                ft.Icons.FULLSCREEN,
-                lambda: reader.go(held_up),
-                size=_touch_height(reader),
-            )
-        )
-    return found
+    say, size = reader.say.text, _touch_height(reader)
+    larger = say("rules-usual" if reader.large else "rules-large")
+    toggle, icon = actions.toggle_large_type, ft.Icons.FORMAT_SIZE
+    buttons = [round_button(larger, icon, toggle, size=size, selected=reader.large)]
+    if reader.has_entry:
+        show = partial(reader.go, reader.at(reader.address.rule, shown=True))
+        buttons.append(round_button(say("rules-show"), ft.Icons.FULLSCREEN, show, size=size))
+    return buttons
 
 
 def contents_button(reader: Reader) -> ft.Control:
     """Return the button to the contents, for screens without a sidebar."""
-    label = reader.say.text("rules-contents")
-    there = reader.at()
-    return round_button(label, ft.Icons.MENU_BOOK, lambda: reader.go(there), size=Touch.OPTION)
+    label, go = reader.say.text("rules-contents"), partial(reader.go, reader.at())
+    return round_button(label, ft.Icons.MENU_BOOK, go, size=Touch.OPTION)

@@ -1,11 +1,12 @@
 """Presentation mode: one rule as large as the screen allows, to be shown around the table."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.content import Part, Role, Text
 from companion.content import plain as without_marks
 from companion.i18n import Language
-from companion.ui.kit.buttons import Tap
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import round_button
@@ -24,47 +25,30 @@ _SHORTEST_LINE = 7
 _HELD_UP = (Role.TEXT, Role.POWER)
 
 
-def presentation(rule: str, reader: Reader) -> ft.Control:
-    """Return an entry's text alone on the screen."""
-    text = reader.book.entry(rule, reader.edition, reader.players)
+def presentation(reader: Reader) -> ft.Control:
+    """Return the text of the address's entry alone on the screen."""
+    rule, edition, palette = reader.address.rule, reader.edition, current_palette()
+    text = reader.book.entry(rule, edition, reader.players)
     parts = [part for part in text.parts if part.role in _HELD_UP]
-    palette = current_palette()
-    note = reader.view.group_state.settings.note(reader.edition, rule)
     texts = [without_marks(part.markdown) for part in parts]
+    note = reader.settings.note(edition, rule)
     if note is not None:
         texts.append(f"{reader.say.text('rules-note')}: {note}")
     words = "\n\n".join(texts)
-    width = reader.view.width - 2 * Space.XL
-    size = _size(words, text.language, width, reader.view.height - 220)
-    line = _LINE * text.language.profile.line_height
-
-    def close_presentation() -> None:
-        reader.open(rule)
-
+    size = _size(words, text.language, reader.width - 2 * Space.XL, reader.height - 220)
+    line = round(size * _LINE * text.language.profile.line_height)
+    large = ft.Text(words, style=style(Font.REGULAR, size, palette.text, line))
+    scrolled = ft.Column([large], scroll=SCROLLBAR)
+    small = style(Font.MEDIUM, Size.LIST, palette.muted, 26)
     return ft.Container(
-        key=f"shown-{reader.edition}-{rule}-{reader.language}",
+        key=f"shown-{edition}-{rule}-{reader.language}",
         bgcolor=palette.surface,
         padding=Space.L,
         content=ft.Column(
             [
-                _head(text, close_presentation, reader),
-                ft.Container(
-                    ft.Column(
-                        [
-                            ft.Text(
-                                words,
-                                style=style(Font.REGULAR, size, palette.text, round(size * line)),
-                            )
-                        ],
-                        scroll=SCROLLBAR,
-                    ),
-                    expand=True,
-                    alignment=ft.Alignment.CENTER_LEFT,
-                ),
-                ft.Text(
-                    _sure(parts, reader),
-                    style=style(Font.MEDIUM, Size.LIST, palette.muted, 26),
-                ),
+                _head(text, reader),
+                ft.Container(scrolled, expand=True, alignment=ft.Alignment.CENTER_LEFT),
+                ft.Text(_sure(parts, reader), style=small),
             ],
             spacing=Space.M,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -72,22 +56,20 @@ def presentation(rule: str, reader: Reader) -> ft.Control:
     )
 
 
-def _head(text: Text, close_presentation: Tap, reader: Reader) -> ft.Control:
-    palette = current_palette()
+def _head(text: Text, reader: Reader) -> ft.Control:
     largest = Size.AWAITED_LONG if reader.phone else Size.SHEET
-    room = reader.view.width - 2 * Space.L - Touch.TOOL - Space.M
+    room = reader.width - 2 * Space.L - Touch.TOOL - Space.M
     character = text.entry.character if room >= NARROW / 2 else None
     seal = 56 if reader.phone else 96
     if character:
         room -= seal + Space.M
     size = title_size(text.title, room, largest)
-    heading = title(text.title, size, round(size * 1.15), palette.gold)
+    heading = title(text.title, size, round(size * 1.15), current_palette().gold)
     heading.expand = True
-    close = round_button(
-        reader.say.text("rules-show-close"), ft.Icons.CLOSE, close_presentation, size=Touch.TOOL
-    )
+    label, close = reader.say.text("rules-show-close"), partial(reader.open, text.id)
+    button = round_button(label, ft.Icons.CLOSE, close, size=Touch.TOOL)
     picture = [emblem(character, seal)] if character else []
-    return ft.Row([*picture, heading, close], spacing=Space.M)
+    return ft.Row([*picture, heading, button], spacing=Space.M)
 
 
 def _sure(parts: list[Part], reader: Reader) -> str:
@@ -97,7 +79,7 @@ def _sure(parts: list[Part], reader: Reader) -> str:
 
 
 def _size(words: str, language: Language, width: float, height: float) -> float:
-    """The largest type in which the words are estimated to fit; the smallest if none does."""
+    """Return the largest type in which the words should fit; the smallest if they never do."""
     line = _LINE * language.profile.line_height
     spaced = language.profile.spaced_words
     longest = max(map(text_width, words.split()), default=0) if spaced else _SHORTEST_LINE

@@ -1,11 +1,14 @@
-"""The state from which the rulebook screen is rendered."""
+"""What one page reads in the rulebook, and how."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
-from companion.content import RuleBook
+from companion.application.group.settings import GroupSettings
+from companion.content import Library, RuleBook
 from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
+from companion.core.game import Game
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
 from companion.ui.kit.palette import current_palette
@@ -15,21 +18,31 @@ from companion.ui.layout.tokens import Font, Size
 from companion.ui.page.reading import Reading
 from companion.ui.page.rules_address import Address, language_of, parse
 from companion.ui.page.view import View
-from companion.ui.rulebook.actions import RulebookActions
 
 _LARGE = 1.4
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One page reading the rulebook."""
+    """The books that one page reads, its size, and where taps on links lead."""
 
-    view: View
-    actions: RulebookActions
+    library: Library
     address: Address
     edition: EditionId
     language: Language
     beside: Language | None
+    """The second language beside the first."""
+    named_language: str
+    """The language that addresses name; empty while it is that of the screens."""
+    large: bool
+    width: float
+    height: float
+    settings: GroupSettings
+    """The group's notes, and the language of its cards."""
+    game: Game | None
+    """The game on the table, if it is of this edition."""
+    go: Callable[[Address], object]
+    """Goes to an address of the rulebook."""
 
     @property
     def say(self) -> Messages:
@@ -39,7 +52,7 @@ class Reader:
     @property
     def book(self) -> RuleBook:
         """The rulebook in the reading language."""
-        return self.actions.library.book(self.language)
+        return self.library.book(self.language)
 
     @property
     def languages(self) -> tuple[Language, ...]:
@@ -49,7 +62,7 @@ class Reader:
     @property
     def books(self) -> tuple[RuleBook, ...]:
         """The rulebooks read side by side."""
-        return tuple(map(self.actions.library.book, self.languages))
+        return tuple(map(self.library.book, self.languages))
 
     @property
     def box(self) -> Edition:
@@ -59,22 +72,22 @@ class Reader:
     @property
     def wide(self) -> bool:
         """Whether there is room for a sidebar."""
-        return self.view.width >= Breakpoint.CONTENTS_BESIDE
+        return self.width >= Breakpoint.CONTENTS_BESIDE
 
     @property
     def phone(self) -> bool:
         """Whether the screen is a phone's, upright or sideways."""
-        return is_phone(self.view.width, self.view.height)
+        return is_phone(self.width, self.height)
 
     @property
     def sideways(self) -> bool:
         """Whether it is a phone held sideways: low, and wide enough for a head of one row."""
-        return is_sideways(self.view.width, self.view.height)
+        return is_sideways(self.width, self.height)
 
     @property
     def side_by_side(self) -> bool:
         """Whether two languages stand side by side instead of below each other."""
-        return self.beside is not None and self.view.width >= Breakpoint.PHONE
+        return self.beside is not None and self.width >= Breakpoint.PHONE
 
     @property
     def players(self) -> int | None:
@@ -82,31 +95,31 @@ class Reader:
 
         None otherwise: the rulebook is the same for all other games.
         """
-        game = self.view.snapshot.game
-        if game is None or not self.view.playing or game.table.rules.edition.id != self.edition:
+        if self.game is None or self.game.table.end is not None:
             return None
-        seats = len(game.table.seats)
+        seats = len(self.game.table.seats)
         return seats if cards_each(seats) > 1 else None
+
+    @property
+    def has_entry(self) -> bool:
+        """Whether the entry of the address is in this edition."""
+        return self.book.find(self.address.rule, self.edition) is not None
 
     def name(self, character: str, language: Language | None = None) -> str:
         """Return a character's name; of a custom character, its given name."""
         try:
-            return self.actions.library.name(character, language or self.language).text
+            return self.library.name(character, language or self.language).text
         except KeyError:
-            return self._given_name(character)
+            custom = self.game and self.game.table.rules.characters.get(character)
+            return (custom and custom.given_name) or character
 
     def second_name(self, character: str) -> str | None:
         """Return the name in the second language, or on the cards; None if it is the same."""
-        second = self.beside or self.view.card_language
+        second = self.beside or self.settings.card_language
         if second is None:
             return None
         name = self.name(character, second)
         return None if name == self.name(character) else name
-
-    def _given_name(self, character: str) -> str:
-        game = self.view.snapshot.game
-        known = game.table.rules.characters.get(character) if game else None
-        return (known.given_name if known else None) or character
 
     def body(self, language: Language, *, muted: bool = False) -> ft.TextStyle:
         """Return the style of running text in a language."""
@@ -115,15 +128,8 @@ class Reader:
 
     def text(self, family: str, language: Language, color: str) -> ft.TextStyle:
         """Return a style in the size of running text, larger if large type is switched on."""
-        scale = _LARGE if self.view.state(Reading).large else 1
+        scale = _LARGE if self.large else 1
         return style(family, Size.BODY * scale, color, body_line(language) * scale)
-
-    def go(self, address: Address) -> None:
-        """Go to an address; closes the search and the note editor."""
-        reading = self.actions.view.state(Reading)
-        found_on = reading.searching or reading.found_on
-        self.actions.change(replace(reading, searching="", found_on=found_on, note=None))
-        self.actions.navigation.go(address.route)
 
     def at(
         self,
@@ -134,12 +140,11 @@ class Reader:
         shown: bool = False,
     ) -> Address:
         """Return the address of an entry or of the contents, in the same languages."""
-        in_address = self.address.language or self.view.state(Reading).language
         return Address(
             edition=edition or self.edition,
             rule=rule,
             kind=kind,
-            language=self.language if in_address else "",
+            language=self.named_language,
             beside=self.beside or "",
             shown=shown,
         )
@@ -149,16 +154,23 @@ class Reader:
         self.go(self.at(rule))
 
 
-def reader_of(view: View, actions: RulebookActions) -> Reader:
+def reader_of(view: View, library: Library, go: Callable[[Address], object]) -> Reader:
     """Return the reader of the view's route; the table and the view give what the route omits."""
-    address = parse(view.route)
-    language = language_of(address.language) or view.state(Reading).language or view.language
-    beside = language_of(address.beside) or view.state(Reading).beside
+    address, reading, game = parse(view.route), view.state(Reading), view.snapshot.game
+    language = language_of(address.language) or reading.language or view.language
+    beside = language_of(address.beside) or reading.beside
+    edition = EditionId(address.edition) if address.edition in set(EditionId) else view.edition
     return Reader(
-        view=view,
-        actions=actions,
+        library=library,
         address=address,
-        edition=EditionId(address.edition) if address.edition in set(EditionId) else view.edition,
+        edition=edition,
         language=language,
         beside=None if beside is language else beside,
+        named_language=language if address.language or reading.language else "",
+        large=reading.large,
+        width=view.width,
+        height=view.height,
+        settings=view.group_state.settings,
+        game=game if game and game.table.rules.edition.id is edition else None,
+        go=go,
     )

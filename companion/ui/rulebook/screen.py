@@ -1,20 +1,22 @@
 """The rulebook screen: search, contents and entries, in one or two languages."""
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
+from companion.core.boxes import EditionId
+from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import notice
-from companion.ui.page.reading import Reading
+from companion.ui.page.reading import NoteDraft, Reading
 from companion.ui.page.view import View
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.contents import contents
-from companion.ui.rulebook.custom_character_entry import (
-    custom_character_entry,
-    custom_character_of,
-)
 from companion.ui.rulebook.entry import entry
+from companion.ui.rulebook.group_note import group_note
 from companion.ui.rulebook.header import (
     back_button,
     contents_button,
@@ -22,7 +24,11 @@ from companion.ui.rulebook.header import (
     reading_aids,
     search,
 )
-from companion.ui.rulebook.not_found import address_errors, unknown_entry
+from companion.ui.rulebook.not_in_book import (
+    custom_character_entry,
+    custom_character_of,
+    unknown_entry,
+)
 from companion.ui.rulebook.presentation_mode import presentation
 from companion.ui.rulebook.reader import Reader, reader_of
 from companion.ui.rulebook.search_results import back_to_results, results
@@ -40,116 +46,103 @@ _TOOLS = 500.0
 
 def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
     """Return what the route asks for, and what is unknown in it."""
-    reader = reader_of(view, actions)
-    address = reader.address
-    if address.shown and reader.book.find(address.rule, reader.edition) is not None:
-        return presentation(address.rule, reader)
-    return _wide(reader) if reader.wide else _narrow(reader)
+    reader, reading = reader_of(view, actions.library, actions.go), view.state(Reading)
+    if reader.address.shown and reader.has_entry:
+        return presentation(reader)
+    # a low window may be wide
+    as_phone = reader.phone and not reader.wide
+    margin = Space.S if as_phone else Space.L
+    width = reader.width - (_SIDEBAR + 3 * margin if reader.wide else 2 * margin)
+    inner = width - 2 * _inside(reader) - (14 if reader.wide else 2)
+    field = search(reader, reading, actions)
+    tools = [language_menus(reader, actions), *reading_aids(reader, actions)]
+    back = partial(back_button, reader.say, reading.origin, view.snapshot.game, actions.navigation)
+    above = list(tools) if as_phone else []
+    if reading.searching == view.route:
+        content = results(reading.query, reader)
+    else:
+        content = _content(inner, reader, reading.note, actions)
+        above += back_to_results(reading.query, reader, actions)
+    below = [
+        _notices([*notice(view, actions), *_address_errors(reader)]),
+        _paper(content, above, reading.query, reader),
+    ]
+    stretch = ft.CrossAxisAlignment.STRETCH
+    if reader.wide:
+        head = ft.Row([field, *tools], key="rules-head", spacing=Space.S)
+        left = ft.Column([back(_SIDEBAR), sidebar(reader)], width=_SIDEBAR, spacing=Space.L)
+        right = ft.Column([head, *below], expand=True, spacing=Space.M)
+        screen: ft.Control = ft.Row([left, right], spacing=margin, vertical_alignment=stretch)
+    else:
+        heads = _heads(reader, field, [] if as_phone else tools, back, width)
+        screen = ft.Column([*heads, *below], spacing=Space.S, horizontal_alignment=stretch)
+    top = Space.M if reader.wide else margin
+    padding = ft.Padding.only(left=margin, right=margin, top=top, bottom=margin)
+    return ft.Container(screen, padding=padding, gradient=_glow(), expand=True)
 
 
-def _wide(reader: Reader) -> ft.Control:
-    margin = Space.L
-    main = reader.view.width - _SIDEBAR - 3 * margin
-    head = ft.Row(
-        [search(reader), language_menus(reader), *reading_aids(reader)],
-        key="rules-head",
-        spacing=Space.S,
-    )
-    left = ft.Column(
-        [back_button(reader, _SIDEBAR), sidebar(reader)], width=_SIDEBAR, spacing=Space.L
-    )
-    right = ft.Column(
-        [head, *_notices(reader), _paper(_read(main - 2 * _INSIDE - 14, reader), reader)],
-        expand=True,
-        spacing=Space.M,
-    )
-    return ft.Container(
-        ft.Row(
-            [left, right],
-            spacing=margin,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.only(left=margin, right=margin, top=Space.M, bottom=margin),
-        gradient=_glow(),
-        expand=True,
-    )
+def _inside(reader: Reader) -> float:
+    return Space.M if reader.phone else _INSIDE
 
 
-def _narrow(reader: Reader) -> ft.Control:
-    margin = Space.S if reader.phone else Space.L
-    width = reader.view.width - 2 * margin
-    inside = Space.M if reader.phone else _INSIDE
-    body = _paper(_read(width - 2 * inside - 2, reader), reader)
-    return ft.Container(
-        ft.Column(
-            [*_heads(width, reader), *_notices(reader), body],
-            spacing=Space.S,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=margin,
-        gradient=_glow(),
-        expand=True,
-    )
-
-
-def _heads(width: float, reader: Reader) -> list[ft.Control]:
-    """Back button, contents and search; on a phone held sideways in one row."""
-    in_head = [contents_button(reader)]
-    if not reader.phone:
-        in_head += [language_menus(reader), *reading_aids(reader)]
+def _heads(
+    reader: Reader,
+    field: ft.Control,
+    tools: list[ft.Control],
+    back: Callable[[float], ft.Control],
+    width: float,
+) -> list[ft.Control]:
+    """Return back button, contents and search; on a phone held sideways in one row."""
     taken = _PHONE_TOOLS if reader.phone else _TOOLS
     widest = _SIDEWAYS_BACK if reader.sideways else _WIDEST_BACK
-    to_where = back_button(reader, min(widest, width - taken))
-    between = search(reader) if reader.sideways else ft.Container(expand=True)
-    head = ft.Row([to_where, between, *in_head], key="rules-head", spacing=Space.XS)
-    return [head] if reader.sideways else [head, ft.Row([search(reader)])]
+    between = field if reader.sideways else ft.Container(expand=True)
+    head = ft.Row(
+        [back(min(widest, width - taken)), between, contents_button(reader), *tools],
+        key="rules-head",
+        spacing=Space.XS,
+    )
+    return [head] if reader.sideways else [head, ft.Row([field])]
 
 
-def _read(width: float, reader: Reader) -> ft.Control:
-    """Search results during a search, otherwise what the address asks for."""
+def _content(
+    width: float, reader: Reader, draft: NoteDraft | None, actions: RulebookActions
+) -> ft.Control:
+    """Return what the address asks for; `draft` is the note being written."""
     rule = reader.address.rule
-    if reader.view.state(Reading).searching == reader.view.route:
-        return results(reader)
     if not rule:
-        return contents(reader)
-    if reader.book.find(rule, reader.edition) is not None:
-        return entry(rule, width, reader)
-    made_up = custom_character_of(rule, reader)
-    return unknown_entry(reader) if made_up is None else custom_character_entry(made_up, reader)
+        return contents(reader, actions)
+    if reader.has_entry:
+        return entry(rule, width, reader, group_note(rule, draft, reader, actions))
+    custom = custom_character_of(rule, reader)
+    return unknown_entry(reader) if custom is None else custom_character_entry(custom, reader)
 
 
-def _above(reader: Reader) -> list[ft.Control]:
-    """Above the text: a phone's tools, and the button back to search results."""
-    found = [language_menus(reader), *reading_aids(reader)] if reader.phone else []
-    again = back_to_results(reader)
-    if again is not None:
-        found.append(again)
-    if not found:
-        return []
-    return [ft.Row(found, key="rules-above", wrap=True, spacing=Space.XS, run_spacing=Space.XS)]
+def _address_errors(reader: Reader) -> list[ft.Control]:
+    """Return a sentence for each unknown part of the address except the entry."""
+    say, address = reader.say.text, reader.address
+    sentences = []
+    if address.edition and address.edition not in set(EditionId):
+        sentences.append(say("rules-unknown-edition", edition=address.edition))
+    for language in (address.language, address.beside):
+        if language and language not in set(Language):
+            sentences.append(say("rules-unknown-language", language=language))
+    red = style(Font.MEDIUM, Size.BODY, current_palette().error, Size.BODY_LINE)
+    return [ft.Text(sentence, style=red) for sentence in sentences]
 
 
-def _notices(reader: Reader) -> list[ft.Control]:
-    """Notices, and unknown parts of the address; always one control."""
-    texts = [
-        ft.Text(
-            sentence,
-            style=style(Font.MEDIUM, Size.BODY, current_palette().error, Size.BODY_LINE),
-        )
-        for sentence in address_errors(reader)
-    ]
-    lines = [*notice(reader.view, reader.actions), *texts]
-    return [ft.Container(ft.Column(lines, tight=True), key="rules-notices", visible=bool(lines))]
+def _notices(lines: list[ft.Control]) -> ft.Control:
+    """Return notices, and unknown parts of the address; always one control."""
+    return ft.Container(ft.Column(lines, tight=True), key="rules-notices", visible=bool(lines))
 
 
-def _paper(content: ft.Control, reader: Reader) -> ft.Control:
-    """The paper under all texts; it scrolls, from the top on every new content."""
+def _paper(content: ft.Control, above: list[ft.Control], query: str, reader: Reader) -> ft.Control:
+    """Return the paper under all texts; it scrolls, from the top on every new content."""
     palette = current_palette()
-    inside = Space.M if reader.phone else _INSIDE
+    tools = ft.Row(above, key="rules-above", wrap=True, spacing=Space.XS, run_spacing=Space.XS)
     scrolled = ft.Column(
-        [*_above(reader), content],
+        [*([tools] if above else []), content],
         # a new query starts at its best result
-        key=f"scroll-{content.key}-{reader.view.state(Reading).query}",
+        key=f"scroll-{content.key}-{query}",
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=Space.M,
@@ -157,7 +150,7 @@ def _paper(content: ft.Control, reader: Reader) -> ft.Control:
     )
     frame = ft.Container(
         scrolled,
-        padding=inside,
+        padding=_inside(reader),
         border_radius=Radius.SHEET - 5,
         border=None if reader.phone else ft.Border.all(1, palette.line),
     )
@@ -177,13 +170,8 @@ def _paper(content: ft.Control, reader: Reader) -> ft.Control:
 
 
 def _glow() -> ft.RadialGradient:
-    """The candlelight behind the page, slightly brighter than its background."""
+    """Return the candlelight behind the page, slightly brighter than its background."""
     palette = current_palette()
-    share = 0.03 if palette.is_dark else 0.45
-    return ft.RadialGradient(
-        colors=[
-            ft.Colors.with_opacity(share, palette.candle),
-            ft.Colors.with_opacity(0, palette.candle),
-        ],
-        radius=1.1,
-    )
+    shares = (0.03 if palette.is_dark else 0.45, 0)
+    colors = [ft.Colors.with_opacity(share, palette.candle) for share in shares]
+    return ft.RadialGradient(colors=[*colors], radius=1.1)

@@ -1,6 +1,6 @@
 """Search results, best first, with highlighted matches."""
 
-from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -8,39 +8,32 @@ from companion.content import MOST_FOUND, Hit, Kind, RuleBook, UnknownCharacter
 from companion.core.boxes import EditionId
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.reading import Reading
+from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.list_rows import (
     KIND_ICONS,
     entry_row,
     eyebrow,
-    listed,
     quiet_button,
     row,
 )
 from companion.ui.rulebook.prose import highlighted
 from companion.ui.rulebook.reader import Reader
-from companion.ui.rulebook.unknown_character import unknown_character_text
 
 _SNIPPET_LINES = 4
 
 
-def results(reader: Reader) -> ft.Control:
+def results(query: str, reader: Reader) -> ft.Control:
     """Return what the box lacks of the query, and the matching or nearest entries."""
-    book, hits = _hits(reader)
-    query = reader.view.state(Reading).query
+    book, hits = _hits(query, reader)
     missing = _missing(query, book, reader)
-    if not missing:
-        return _found(hits, book, reader) if hits else _nothing(query, reader)
-    found = [_found(hits, book, reader)] if hits else []
-    return ft.Column(
-        [*missing, *found],
-        key="missing",
-        spacing=Space.M,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    if not missing and not hits:
+        return _nothing(query, reader)
+    matching = [_matching(hits, book, reader)] if hits else []
+    return stretched([*missing, *matching], Space.M, key="missing") if missing else matching[0]
 
 
 def _missing(query: str, book: RuleBook, reader: Reader) -> list[ft.Control]:
@@ -57,112 +50,88 @@ def _sentence(text: str, reader: Reader) -> ft.Control:
 
 
 def _unknown_character(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
-    """The sentence, and the entry of the other edition or the characters of this one."""
-    parts = [_sentence(unknown_character_text(unknown, reader.say), reader)]
+    """Return which box has the character, if any, and its entry in the other edition.
+
+    If no box has it, the characters of this edition follow.
+    """
+    say, book = reader.say.text, reader.book
+    sentence = say(unknown.message, name=unknown.name, boxes=unknown.where)
+    parts = [_sentence(sentence, reader)]
     for edition in EditionId:
-        there = reader.book.find_character(unknown.character or "", edition)
+        there = book.find_character(unknown.character or "", edition)
         if there is not None:
-            caption = reader.say.text(f"edition-{edition}")
-            parts.append(listed([entry_row(there, reader, key="there", caption=caption)]))
+            caption = say(f"edition-{edition}")
+            parts.append(stretched([entry_row(there, reader, key="there", caption=caption)]))
     if not unknown.boxes:
-        characters = reader.book.entries(reader.edition, Kind.CHARACTER)
+        characters = book.entries(reader.edition, Kind.CHARACTER)
         rows = [entry_row(text, reader, key=f"character-{text.id}") for text in characters]
-        parts += [eyebrow(reader.say.text("rules-characters-all")), listed(rows)]
+        parts += [eyebrow(say("rules-characters-all")), stretched(rows)]
     return parts
 
 
-def back_to_results(reader: Reader) -> ft.Control | None:
+def back_to_results(query: str, reader: Reader, actions: RulebookActions) -> list[ft.Control]:
     """Return the button back to the results, on an entry opened from them."""
-    query = reader.view.state(Reading).query
-    if not query.strip() or reader.view.state(Reading).searching == reader.view.route:
-        return None
-    _, hits = _hits(reader)
+    hits = _hits(query, reader)[1] if query.strip() else ()
     if not hits:
-        return None
-    return quiet_button(
-        _counted(hits, reader),
-        ft.Icons.MANAGE_SEARCH,
-        lambda: reader.actions.change(
-            replace(reader.actions.view.state(Reading), searching=reader.view.route)
-        ),
-        key="back-to-results",
-    )
+        return []
+    words, icon = _counted(hits, reader), ft.Icons.MANAGE_SEARCH
+    return [quiet_button(words, icon, actions.show_results, key="back-to-results")]
 
 
-def _hits(reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
-    """The results, and the rulebook they are in: the first with any."""
-    query = reader.view.state(Reading).query
-    found = [
-        (book, book.search(query, reader.edition, players=reader.players)) for book in reader.books
-    ]
-    return next((each for each in found if each[1]), found[0])
+def _hits(query: str, reader: Reader) -> tuple[RuleBook, tuple[Hit, ...]]:
+    """Return the results, and the rulebook they are in: the first with any."""
+    for book in reader.books:
+        hits = book.search(query, reader.edition, players=reader.players)
+        if hits:
+            return book, hits
+    return reader.book, ()
 
 
 def _counted(hits: tuple[Hit, ...], reader: Reader) -> str:
-    """How many entries are shown, and whether there may be more."""
-    found = "rules-found-best" if len(hits) == MOST_FOUND else "rules-found"
-    return reader.say.text(found, count=len(hits))
+    """Return how many entries are shown, and whether there may be more."""
+    message = "rules-found-best" if len(hits) == MOST_FOUND else "rules-found"
+    return reader.say.text(message, count=len(hits))
 
 
-def _found(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
+def _matching(hits: tuple[Hit, ...], book: RuleBook, reader: Reader) -> ft.Control:
     rows = [_hit(index, hit, book, reader) for index, hit in enumerate(hits)]
-    return ft.Column(
-        [
-            ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader))),
-            listed(rows),
-        ],
-        key="results",
-        spacing=Space.XS,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    count = ft.Semantics(live_region=True, content=eyebrow(_counted(hits, reader)))
+    return stretched([count, stretched(rows)], Space.XS, key="results")
 
 
 def _hit(index: int, hit: Hit, book: RuleBook, reader: Reader) -> ft.Control:
-    palette = current_palette()
+    gold = current_palette().gold
     entry = book.entry(hit.id, reader.edition).entry
     kind = reader.say.text(f"rules-kind-one-{entry.kind}")
-    words: list[ft.Control] = [
-        highlighted(hit.title, Font.MEDIUM, Size.LIST, 26),
-        ft.Text(kind, style=style(Font.REGULAR, Size.CAPTION, palette.gold, 20)),
-    ]
-    if hit.found is not None:
-        words.append(highlighted(hit.found, Font.REGULAR, Size.SECONDARY, 24))
     snippet = highlighted(hit.snippet, Font.REGULAR, Size.SECONDARY, 24)
     snippet.max_lines = _SNIPPET_LINES
     snippet.overflow = ft.TextOverflow.ELLIPSIS
-    words.append(snippet)
-    picture = (
-        emblem(entry.character, 48)
-        if entry.character
-        else ft.Icon(KIND_ICONS[entry.kind], size=30, color=palette.gold)
-    )
-    beside = [ft.Container(picture, width=52, alignment=ft.Alignment.TOP_CENTER)]
-    content = ft.Row(
-        [
-            *(beside if reader.view.width >= NARROW else []),
-            ft.Column(words, spacing=2, tight=True, expand=True),
-        ],
-        spacing=Space.S,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    words: list[ft.Control] = [
+        highlighted(hit.title, Font.MEDIUM, Size.LIST, 26),
+        ft.Text(kind, style=style(Font.REGULAR, Size.CAPTION, gold, 20)),
+        snippet,
+    ]
+    if hit.found is not None:
+        words.insert(2, highlighted(hit.found, Font.REGULAR, Size.SECONDARY, 24))
+    parts: list[ft.Control] = [ft.Column(words, spacing=2, tight=True, expand=True)]
+    if reader.width >= NARROW:
+        icon = ft.Icon(KIND_ICONS[entry.kind], size=30, color=gold)
+        picture = emblem(entry.character, 48) if entry.character else icon
+        parts.insert(0, ft.Container(picture, width=52, alignment=ft.Alignment.TOP_CENTER))
+    content = ft.Row(parts, spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
     label = ". ".join([hit.title.text, kind, hit.snippet.text])
     labelled = ft.Semantics(label=label, exclude_semantics=True, content=content)
     # keyed by entry: results change while typing, and must not be patched into one another
     key = f"hit-{index}-{hit.id}"
-    link = row(labelled, lambda: reader.open(hit.id), key=key)
+    link = row(labelled, partial(reader.open, hit.id), key=key)
     return ft.MergeSemantics(link, key=f"heard-{key}")
 
 
 def _nothing(query: str, reader: Reader) -> ft.Control:
-    near = reader.book.nearest(query, reader.edition)
-    shown = query.strip()[:60]
-    return ft.Column(
-        [
-            _sentence(reader.say.text("rules-found-nothing", query=shown), reader),
-            eyebrow(reader.say.text("rules-nearest")),
-            listed([entry_row(text, reader, key=f"near-{text.id}") for text in near]),
-        ],
-        key="no-results",
-        spacing=Space.S,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    say, near = reader.say.text, reader.book.nearest(query, reader.edition)
+    parts = [
+        _sentence(say("rules-found-nothing", query=query.strip()[:60]), reader),
+        eyebrow(say("rules-nearest")),
+        stretched([entry_row(text, reader, key=f"near-{text.id}") for text in near]),
+    ]
+    return stretched(parts, Space.S, key="no-results")

@@ -1,16 +1,18 @@
 """The sidebar: characters in play, all characters, contents."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.content import Kind
-from companion.ui.kit.buttons import Tap
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.rules_address import rule_of
-from companion.ui.rulebook.list_rows import eyebrow, listed, row
+from companion.ui.page.rules_address import Address, rule_of
+from companion.ui.rulebook.list_rows import eyebrow, row
 from companion.ui.rulebook.reader import Reader
 
 _NAMES = 164.0
@@ -20,45 +22,22 @@ _SMALLEST = 13.0
 
 def sidebar(reader: Reader) -> ft.Control:
     """Return the links of every page of the rulebook."""
-    address = reader.address
-    say, palette = reader.say.text, current_palette()
+    say, address = reader.say.text, reader.address
     parts: list[ft.Control] = []
-    characters = _characters_in_play(reader)
-    if characters:
-        parts.append(
-            ft.Container(
-                eyebrow(say("rules-characters-here")),
-                padding=ft.Padding.only(left=Space.M, bottom=Space.XS),
-            )
-        )
-        parts += [_character(each, reader) for each in characters]
-        parts.append(ft.Divider(height=Space.L, color=palette.line))
-    everyone = reader.at(kind=Kind.CHARACTER)
-    contents = reader.at()
-    parts += [
-        _link(
-            say("rules-characters-all"),
-            ft.Icons.THEATER_COMEDY,
-            lambda: reader.go(everyone),
-            chosen=not address.rule and address.kind == Kind.CHARACTER,
-        ),
-        _link(
-            say("rules-contents"),
-            ft.Icons.MENU_BOOK,
-            lambda: reader.go(contents),
-            chosen=not address.rule and address.kind != Kind.CHARACTER,
-        ),
-    ]
+    if reader.game is not None:
+        padding = ft.Padding.only(left=Space.M, bottom=Space.XS)
+        parts.append(ft.Container(eyebrow(say("rules-characters-here")), padding=padding))
+        parts += [_character(each, reader) for each in reader.game.table.rules.characters]
+        parts.append(ft.Divider(height=Space.L, color=current_palette().line))
+    for words, icon, there in (
+        ("rules-characters-all", ft.Icons.THEATER_COMEDY, reader.at(kind=Kind.CHARACTER)),
+        ("rules-contents", ft.Icons.MENU_BOOK, reader.at()),
+    ):
+        same = (address.kind == Kind.CHARACTER) is (there.kind == Kind.CHARACTER)
+        chosen = not address.rule and same
+        parts.append(_link(say(words), icon, there, reader, chosen=chosen))
     key = f"sidebar-{'-'.join(reader.languages)}"
-    return ft.ListView([listed(parts)], key=key, expand=True, padding=0)
-
-
-def _characters_in_play(reader: Reader) -> tuple[str, ...]:
-    """The characters in play, if this edition is being played."""
-    game = reader.view.snapshot.game
-    if game is None or game.table.rules.edition.id is not reader.edition:
-        return ()
-    return tuple(game.table.rules.characters)
+    return ft.ListView([stretched(parts)], key=key, expand=True, padding=0)
 
 
 def _character(character: str, reader: Reader) -> ft.Control:
@@ -74,16 +53,18 @@ def _character(character: str, reader: Reader) -> ft.Control:
         fitted = round(fit(name, _NAMES / len(names), size, _SMALLEST, 1).size, 1)
         words.append(ft.Text(name, expand=True, style=style(family, fitted, ink, 26)))
     content = ft.Row([emblem(character, 42), *words], spacing=Space.S)
-    return row(content, lambda: reader.open(rule), key=f"sidebar-{character}", chosen=chosen)
+    go = partial(reader.open, rule)
+    return row(content, go, key=f"sidebar-{character}", chosen=chosen)
 
 
-def _link(words: str, icon: ft.IconData, on_tap: Tap, *, chosen: bool) -> ft.Control:
+def _link(
+    words: str, icon: ft.IconData, there: Address, reader: Reader, *, chosen: bool
+) -> ft.Control:
     palette = current_palette()
-    content = ft.Row(
-        [
-            ft.Icon(icon, size=28, color=palette.text),
-            ft.Text(words, expand=True, style=style(Font.REGULAR, Size.BODY, palette.text, 26)),
-        ],
-        spacing=Space.S,
-    )
-    return row(content, on_tap, key=f"sidebar-{icon}", chosen=chosen)
+    text = style(Font.REGULAR, Size.BODY, palette.text, 26)
+    parts: list[ft.Control] = [
+        ft.Icon(icon, size=28, color=palette.text),
+        ft.Text(words, expand=True, style=text),
+    ]
+    go = partial(reader.go, there)
+    return row(ft.Row(parts, spacing=Space.S), go, key=f"sidebar-{icon}", chosen=chosen)

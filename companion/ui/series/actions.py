@@ -2,22 +2,34 @@
 
 import asyncio
 from dataclasses import replace
+from enum import StrEnum
 from random import SystemRandom
-from typing import Any
 
 from companion.application.archive.record_import import Record
 from companion.application.group.last_group import Group, tablet_holds_coins
 from companion.application.series.book import SERIES_BOOK, Series, SeriesBook
 from companion.application.series.results import SeriesOverview, result_of
-from companion.core.names import comparable_name
 from companion.errors import CodedError
 from companion.series import Scoring, deal
 from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import UNDO_SECONDS, PageActions
 from companion.ui.page.routes import segments
 from companion.ui.page.series_entry import SeriesEntry, new_series
-from companion.ui.series.present import next_entry, series_of_game
 from companion.ui.series.state import SeriesState
+
+
+class EntryDefect(StrEnum):
+    """Why a record cannot be entered into a series, with the parameters of each code."""
+
+    UNFINISHED = "series_unfinished"
+    OTHER_PEOPLE = "series_other_people"
+    """`people`: who plays the series."""
+
+
+class EntryError(CodedError):
+    """A record cannot be entered into a series; nothing was changed."""
+
+    code: EntryDefect
 
 
 class SeriesActions(PageActions):
@@ -25,56 +37,58 @@ class SeriesActions(PageActions):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context)
-        self._context = context
-        self._navigation = self.navigation
         self._table = context.services.table
         self._random = SystemRandom()
 
+    @property
+    def _state(self) -> SeriesState:
+        return self.context.state(SeriesState)
+
     async def load(self) -> None:
         """Compute the standings where they are shown: at home, after a game, with the series."""
-        context, view = self._context, self._context.view
-        book = view.group_state.series
-        if not book.series:
-            if self.context.state(SeriesState).list is not None:
-                self.update(list=None)
+        context, view = self.context, self.view
+        if not view.group_state.series.series:
+            if self._state.list is not None:
+                context.put(replace(self._state, list=None))
             return
         if segments(view.route)[0] not in ("", "series", "table"):
             return
         with context.reporting_errors():
             # in a thread: games that are counted for the first time are played
-            found = await asyncio.to_thread(self._table.series.overviews)
-            if found != self.context.state(SeriesState).list:
-                self.update(list=found)
+            overviews = await asyncio.to_thread(self._table.series.overviews)
+            if overviews != self._state.list:
+                context.put(replace(self._state, list=overviews))
 
     def tell_of_tournaments(self) -> None:
         """Say once, at home on the host, that a tournament stored here is no longer played."""
-        view = self._context.view
+        view = self.view
         if view.route != "/" or view.guest or view.notice is not None:
             return
         if not view.group_state.series.has_tournaments:
             return
         if self._table.group.first_told_of_tournaments():
-            self._context.show_notice(self._context.say.text("tournaments-kept"))
+            self.context.show_notice(self.say.text("tournaments-kept"))
 
     @property
     def of_game(self) -> SeriesOverview | None:
         """The series of the current game, as far as it is computed."""
-        view = self._context.view
-        return series_of_game(self.context.state(SeriesState).list, view.snapshot.game_id)
+        return self._state.of_game(self.view.snapshot.game_id)
 
     def open_list(self) -> None:
         """Show all series."""
-        self.update(report="")
-        self._navigation.go("/series")
+        self._open("/series")
 
     def open(self, id: str) -> None:
         """Show a series."""
-        self.update(report="")
-        self._navigation.go(f"/series/{id}")
+        self._open(f"/series/{id}")
+
+    def _open(self, route: str) -> None:
+        self.context.put(replace(self._state, report=""))
+        self.navigation.go(route)
 
     def begin(self, scoring: Scoring) -> None:
         """Begin a series with the game that has just ended."""
-        now = self._context.view.snapshot
+        now = self.view.snapshot
         if now.game is None or now.game_id is None:
             return
         people, game_id = now.game.table.rules.setup.players, now.game_id
@@ -85,38 +99,35 @@ class SeriesActions(PageActions):
                 return book
             return book.with_series(new_series(people, scoring, created, self._random))
 
-        self._context.attempt(lambda: self._table.group.change(SERIES_BOOK, begun))
+        self.context.attempt(lambda: self._table.group.change(SERIES_BOOK, begun))
 
     def next_game(self, id: str) -> None:
         """Prepare the next game of a series with seats and starter dealt; show a decided one."""
-        context = self._context
-        with context.reporting_errors():
+        with self.context.reporting_errors():
             # anew: the game that has just ended may not be counted on this page yet
-            found = self._table.series.overview(id)
-            if found is None:
-                return
-            if found.score.winners:
+            overview = self._table.series.overview(id)
+            if overview is not None and overview.score.winners:
                 self.open(id)
-                return
-            self._prepare(found, next_entry(found, found.people))
+            elif overview is not None:
+                game = overview.score.counted + 1
+                self._prepare(overview, SeriesEntry(id, overview.people, game))
 
     def another(self, id: str) -> None:
         """Prepare the first game of another series of the same people."""
-        with self._context.reporting_errors():
-            found = self._table.series.overview(id)
-            if found is not None:
-                self._prepare(found, SeriesEntry(scoring=found.series.scoring))
+        with self.context.reporting_errors():
+            overview = self._table.series.overview(id)
+            if overview is not None:
+                self._prepare(overview, SeriesEntry(scoring=overview.series.scoring))
 
-    def _prepare(self, found: SeriesOverview, entry: SeriesEntry) -> None:
+    def _prepare(self, overview: SeriesOverview, entry: SeriesEntry) -> None:
         """Prepare a game with seats and starter dealt after the games of a series."""
-        dealt = deal(found.people, found.played, found.series.seed)
+        dealt = deal(overview.people, overview.played, overview.series.seed)
         first = dealt.seats.index(dealt.first)
-        self.links.play_in_series(self._group(found), dealt.seats, first, entry)
+        self.links.play_in_series(self._group(overview.people), dealt.seats, first, entry)
 
-    def _group(self, found: SeriesOverview) -> Group:
-        """The people of the series, with the set and the coins of its last game."""
-        view = self._context.view
-        names = found.people
+    def _group(self, names: tuple[str, ...]) -> Group:
+        """Return the people of a series, with the set and the coins of its last game."""
+        view = self.view
         group, game = view.group, view.snapshot.game
         if game is not None:
             setup = game.table.rules.setup
@@ -129,61 +140,49 @@ class SeriesActions(PageActions):
 
     async def delete(self, series: Series) -> None:
         """Delete a series, not its games; for some seconds a bar offers to undo that."""
-        context = self._context
-        if not context.attempt(
-            lambda: self._table.group.change(SERIES_BOOK, lambda all: all.without(series.id))
-        ):
+        context, group = self.context, self._table.group
+
+        def without(book: SeriesBook) -> SeriesBook:
+            return book.without(series.id)
+
+        if not context.attempt(lambda: group.change(SERIES_BOOK, without)):
             return
-        self._navigation.go("/series")
-        self.update(deleted=series, report="")
+        self.navigation.go("/series")
+        context.put(replace(self._state, deleted=series, report=""))
         await asyncio.sleep(UNDO_SECONDS)
-        if self._context.state(SeriesState).deleted is series:
-            self.update(deleted=None)
+        if self._state.deleted is series:
+            context.put(replace(self._state, deleted=None))
 
     def undo_deletion(self) -> None:
         """Bring back what was deleted last, beside what was entered since."""
-        deleted = self._context.state(SeriesState).deleted
+        deleted, group = self._state.deleted, self._table.group
         if deleted is None:
             return
         back = SeriesBook(series=(deleted,))
-        if self._context.attempt(
-            lambda: self._table.group.change(SERIES_BOOK, lambda book: book.merged(back))
-        ):
-            self.update(deleted=None)
+        if self.context.attempt(lambda: group.change(SERIES_BOOK, lambda book: book.merged(back))):
+            self.context.put(replace(self._state, deleted=None))
 
     async def enter_file(self, id: str) -> None:
         """Let the reader pick the record of a game played elsewhere, and count it."""
-        context = self._context
-        with context.reporting_errors():
+        with self.context.reporting_errors():
             record = await self.files.pick_record()
             if record is not None:
                 self._enter_record(id, record)
 
     def _enter_record(self, id: str, record: Record) -> None:
-        found = self._table.series.overview(id)
-        result = result_of(record)
-        if found is None:
+        """Count a game played elsewhere. Raises EntryError."""
+        table, overview, result = self._table, self._table.series.overview(id), result_of(record)
+        if overview is None:
             return
         if result is None:
-            raise CodedError("series_unfinished")
-        if _compared(result.names) != _compared(found.people):
-            raise CodedError("series_other_people", people=list(found.people))
-        before = len(found.games)
-        changed = self._context.attempt(
-            lambda: self._table.group.change(
-                SERIES_BOOK, lambda book: book.with_series(found.series.with_result(result))
-            )
-        )
-        if changed:
-            now = self._table.series.overview(id)
-            added = now is not None and len(now.games) > before
+            raise EntryError(EntryDefect.UNFINISHED)
+        if not SeriesEntry(people=overview.people).is_for(result.names):
+            raise EntryError(EntryDefect.OTHER_PEOPLE, people=list(overview.people))
+        series = overview.series.with_result(result)
+        if self.context.attempt(
+            lambda: table.group.change(SERIES_BOOK, lambda book: book.with_series(series))
+        ):
+            now = table.series.overview(id)
+            added = now is not None and len(now.games) > len(overview.games)
             message = "series-entered" if added else "series-entered-before"
-            self.update(report=self._context.say.text(message))
-
-    def update(self, **changes: Any) -> None:
-        """Replace fields of what the page shows of series."""
-        self._context.put(replace(self._context.state(SeriesState), **changes))
-
-
-def _compared(names: tuple[str, ...]) -> list[str]:
-    return sorted(map(comparable_name, names))
+            self.context.put(replace(self._state, report=self.say.text(message)))

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from companion.ui.games.actions import GamesActions
     from companion.ui.new_game.actions import NewGameActions
     from companion.ui.people.actions import PeopleActions
-    from companion.ui.replay.shared_games import SharedGameActions
-    from companion.ui.replay.steps import ReplayActions
+    from companion.ui.replay.actions import ReplayActions
     from companion.ui.rulebook.actions import RulebookActions
     from companion.ui.series.actions import SeriesActions
     from companion.ui.setup.actions import SetupActions
@@ -60,7 +59,7 @@ class AppActions(PageActions):
     @cached_property
     def replay(self) -> "ReplayActions":
         """Games step by step."""
-        from companion.ui.replay.steps import ReplayActions
+        from companion.ui.replay.actions import ReplayActions
 
         return ReplayActions(self.context)
 
@@ -93,18 +92,11 @@ class AppActions(PageActions):
         return RulebookActions(self.context)
 
     @cached_property
-    def shared_games(self) -> "SharedGameActions":
-        """Links of games."""
-        from companion.ui.replay.shared_games import SharedGameActions
-
-        return SharedGameActions(self.replay)
-
-    @cached_property
     def scan(self) -> "ScanActions":
         """Reading QR codes."""
         from companion.ui.shell.scan import ScanActions
 
-        return ScanActions(self.context, self.navigation, self.new_game, self.shared_games)
+        return ScanActions(self.context, self.navigation, self.new_game, self.replay)
 
     def _links(self) -> Links:
         async def scan() -> None:
@@ -148,4 +140,4 @@ class AppActions(PageActions):
         if route.startswith(SHARED_SET_PREFIX):
             self.new_game.shared_sets.open_route(route)
         elif route.startswith(GAME_PREFIX):
-            self.shared_games.open_route(route)
+            self.replay.open_link(route)

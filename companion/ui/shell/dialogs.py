@@ -116,27 +116,31 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control]:
 
             return history_body(view, actions.replay)
         case kinds.PictureDialog():
+            from companion.ui.replay.state import shown_game
             from companion.ui.result.picture_dialog import picture_body
 
-            replay = actions.replay.shown
-            game = view.snapshot.game if replay is None else replay.record.game
-            return picture_body(game, view.width, actions.table)
+            return picture_body(shown_game(view), view.width, actions.table)
         case kinds.ForgetDialog():
             from companion.ui.people.forget_dialog import forget_body
+            from companion.ui.people.state import PeopleState
 
-            return forget_body(view, actions.people)
+            return forget_body(view.state(PeopleState).forgetting, actions.people)
         case kinds.GroupDialog():
             from companion.ui.people.group_dialog import saved_group_body
+            from companion.ui.people.state import PeopleState
 
-            return saved_group_body(view, actions.people)
+            state, opening = view.state(PeopleState), view.dialog_openings
+            return saved_group_body(state, opening, actions.people)
         case kinds.RenamePersonDialog():
             from companion.ui.people.name_dialogs import person_rename_body
 
-            return person_rename_body(dialog, view, actions.people)
+            return person_rename_body(dialog, view.dialog_openings, actions.people)
         case kinds.MergePersonDialog():
             from companion.ui.people.name_dialogs import person_merge_body
+            from companion.ui.people.state import PeopleState
 
-            return person_merge_body(dialog, view, actions.people)
+            players = view.state(PeopleState).players or ()
+            return person_merge_body(dialog, players, actions.people)
         case kinds.PlayerDialog():
             from companion.ui.table.dialogs.player import player_body
 

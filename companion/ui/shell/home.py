@@ -26,7 +26,6 @@ from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.view import View
-from companion.ui.series.present import running_series
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name, names
@@ -141,7 +140,7 @@ def _games_to_play(view: View, actions: AppActions) -> Iterator[Action]:
         yield _unfinished(draft.draft, Weight.PLAIN if later else Weight.GOLD, actions)
     if group is not None and not later:
         weight = Weight.PLAIN if unfinished else Weight.GOLD
-        series = running_series(view.state(SeriesState).list, group.names)
+        series = view.state(SeriesState).running(group.names)
         if series is None:
             yield _same_group(group, weight, actions)
         else:

@@ -143,7 +143,7 @@ def _moving(actions: AppActions) -> Iterator[Action]:
     """Yield the code that other devices open in a browser, which runs the app without a server."""
     if actions.context.services.site_url:
         words = actions.say.text("move-title")
-        yield Action(words, ft.Icons.QR_CODE, lambda: actions.shared_games.show_link())
+        yield Action(words, ft.Icons.QR_CODE, lambda: actions.replay.show_link())
 
 
 def _drama(view: View, actions: AppActions) -> Iterator[Action]:

@@ -8,7 +8,7 @@ from companion.ui.new_game.actions import NewGameActions
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.routes import GAME_PREFIX
-from companion.ui.replay.shared_games import SharedGameActions
+from companion.ui.replay.actions import ReplayActions
 
 _BUILDER: Final = "/new/own"
 
@@ -21,12 +21,12 @@ class ScanActions:
         context: PageContext,
         navigation: Navigation,
         new_game: NewGameActions,
-        shared_games: SharedGameActions,
+        replay: ReplayActions,
     ) -> None:
         self._context = context
         self._navigation = navigation
         self._shared_sets = new_game.shared_sets
-        self._shared_games = shared_games
+        self._replay = replay
 
     async def scan(self) -> None:
         """Let the reader pick or take a picture, and open the first code of this app in it."""
@@ -45,7 +45,7 @@ class ScanActions:
 
     def _open(self, code: str) -> None:
         if game := _game_in(code):
-            self._shared_games.open(game)
+            self._replay.open_code(game)
         elif self._shared_sets.open(code):
             self._navigation.go(_BUILDER)
 

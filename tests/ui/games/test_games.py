@@ -304,16 +304,16 @@ async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Device, "pick_file", pick)
 
     page = await page_with_three_games()
-    await page.actions.games.backup.save()
+    await page.actions.games.save_backup()
     assert next(iter(files)).startswith("mascarade-backup-")
     other = await open_page(services_on(), route="/")
     other.actions.navigation.go("/games")
-    await other.actions.games.backup.restore()
+    await other.actions.games.restore_backup()
     await other.settle()
     assert "3 games added." in other.texts()
     assert other.holder.view.snapshot.game is None
     files.update(dict.fromkeys(files, b"no backup"))
-    await other.actions.games.backup.restore()
+    await other.actions.games.restore_backup()
     await other.settle()
     notice = "This file isn’t a backup. Nothing was changed."
     assert other.holder.view.notice == notice

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import flet as ft
 
+from companion.application.group.saved_groups import SAVED_GROUPS
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import StoredFile
 from companion.application.table.service import utc_now
@@ -210,7 +211,7 @@ async def test_backups_may_stay() -> None:
     store, backups = MemoryStore(utc_now), Backups()
     played(store, SETUP)
     page = await players_of(store, backups)
-    await page.actions.people.ask_to_forget(("Cedric",))
+    await page.actions.people.names.ask_to_forget(("Cedric",), None)
     await page.settle()
     await page.tick("delete-files")
     await page.tap(page.button("Forget"))
@@ -260,3 +261,22 @@ async def test_plots_have_sentences() -> None:
     page = await players_of(store, width=1280, height=800)
     (latest,) = page.named("latest")
     assert [*words(latest)] == ["Won 2 of the last 2."]
+
+
+@async_test
+async def test_group_stays_shown_after_one_of_its_players_is_forgotten() -> None:
+    store = MemoryStore(utc_now)
+    played(store, SETUP)
+    page = await players_of(store)
+    page.actions.context.services.table.group.change(
+        SAVED_GROUPS, lambda groups: groups.with_new("Thursday", SETUP.players)
+    )
+    page.actions.people.groups.show(1)
+    page.actions.people.show_player("Cedric")
+    await page.settle()
+    await page.tap(page.button("Forget this player"))
+    await page.settle()
+    await page.tap(page.button("Forget"))
+    await page.settle()
+    assert page.holder.view.state(PeopleState).group == 1
+    assert "Thursday" in said(page)

@@ -18,7 +18,7 @@ from companion.i18n.messages import messages
 from companion.ui.page.reading import Reading
 from companion.ui.page.rules_address import Address
 from companion.ui.page.states import States
-from companion.ui.rulebook.example_steps import load_example
+from companion.ui.rulebook.example import load_example
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, message_ids
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
@@ -61,6 +61,13 @@ def test_contents_list_every_entry_of_a_kind(kind: Kind, size: tuple[int, int]) 
 
     for text in LIBRARY.book(Language.EN).entries(EditionId.FIRST, kind):
         assert reader.sees(text.title)
+
+
+def test_low_and_wide_window_has_the_reading_aids_once() -> None:
+    reader = Reader("/rules/first/fines", width=1280, height=560)
+    offer = messages(Language.EN).text("rules-show")
+
+    assert [label for label, _ in buttons(reader.drawn())].count(offer) == 1
 
 
 def test_default_edition_is_the_one_being_played() -> None:
