@@ -263,7 +263,8 @@ async def test_tap_on_an_emblem_announces_it() -> None:
     await page.tap(page.button("Announce"))
     assert service.snapshot.game is not None
     on_table = scene(service.snapshot.game, page.holder.view.selection)
-    centre = centre_control(on_table, stage_of(1280, 800), page.actions.table, ControlCache())
+    cache = ControlCache()
+    centre = centre_control(on_table, stage_of(1280, 800), None, page.actions.table, cache)
     next(tap for said, tap in buttons(centre) if "King" in said)()
     assert announced(service).character == "king"
 

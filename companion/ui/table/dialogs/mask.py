@@ -1,5 +1,6 @@
 """The sheet of a character in play: its power, announcing it, its rules."""
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -69,13 +70,10 @@ def _announcing(table: Table, character: Character, actions: TableActions) -> li
         why = explain_in(table.rules.setup, refused, say)
         return [Action(words, icon, None, Weight.LOCKED, why)]
 
-    def announce(slot: CardSlot | None) -> None:
-        if actions.game.submit(Announce(character.id, slot)):
-            actions.dialogs.close()
+    def announcing(slot: CardSlot | None) -> Callable[[], None]:
+        return partial(actions.submit_and_close, Announce(character.id, slot))
 
     slots = slots_to_announce(len(table.seats))
     if not slots:
-        return [Action(words, icon, partial(announce, None), Weight.GOLD)]
-    return [
-        Action(say.text(f"action-announce-{slot}"), icon, partial(announce, slot)) for slot in slots
-    ]
+        return [Action(words, icon, announcing(None), Weight.GOLD)]
+    return [Action(say.text(f"action-announce-{slot}"), icon, announcing(slot)) for slot in slots]

@@ -20,11 +20,6 @@ def mistaken_look_body(view: View, actions: TableActions) -> list[ft.Control]:
     if game is None:
         return []
     table, say = game.table, actions.say.text
-
-    def note(person: int) -> None:
-        if actions.game.submit(MistakenLook(person)):
-            actions.dialogs.close()
-
     rows: list[ft.Control] = [
         reason(
             say("more-mistaken-detail"),
@@ -40,7 +35,7 @@ def mistaken_look_body(view: View, actions: TableActions) -> list[ft.Control]:
             Action(
                 name(table, person),
                 ft.Icons.VISIBILITY,
-                partial(note, person),
+                partial(actions.submit_and_close, MistakenLook(person)),
                 note=say("mistaken-owes") if person in table.owes_look else None,
             )
         )

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.commands import Command, MistakenLook, Transfer
+from companion.core.commands import MistakenLook, Transfer
 from companion.core.table import Table
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
@@ -27,7 +27,7 @@ from companion.ui.page.guest_notices import why_refused
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.claim_actions import claim_actions
+from companion.ui.table.card_slots import claim_actions
 from companion.ui.table.dialogs.correction_outlook import outlook
 from companion.ui.wording.history import announced_name, holder, name
 
@@ -94,18 +94,12 @@ def _seat(table: Table, person: int, view: View, actions: TableActions) -> list[
     ]
 
 
-def submit_and_close(command: Command, actions: TableActions) -> None:
-    """Carry out a command; the dialog is closed unless it was refused."""
-    if actions.game.submit(command):
-        actions.dialogs.close()
-
-
 def _claims(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     # its words and the character are only known while one is announced
     if table.announcement is None:
         return []
     words = actions.say.text("player-claims", character=announced_name(table))
-    submit = partial(submit_and_close, actions=actions)
+    submit = actions.submit_and_close
     return [*map(action, claim_actions(table, person, words, submit, actions.say).values())]
 
 
@@ -117,7 +111,7 @@ def _mistaken_look(table: Table, person: int, actions: TableActions) -> list[ft.
             Action(
                 actions.say.text("player-mistaken"),
                 ft.Icons.VISIBILITY,
-                partial(submit_and_close, MistakenLook(person), actions),
+                partial(actions.submit_and_close, MistakenLook(person)),
                 note=actions.say.text("mistaken-owes") if person in table.owes_look else None,
             )
         )
@@ -208,7 +202,7 @@ def _exchange(table: Table, wish: Correction, actions: TableActions) -> list[ft.
     say = actions.say
     if wish.source is None or wish.target is None:
         return []
-    seen = outlook(table, wish, say)
+    seen, transfer = outlook(table, wish, say), Transfer(wish.source, wish.target, wish.coins)
     pair = say.text(
         "moves-pair",
         source=holder(table, say, wish.source),
@@ -219,7 +213,7 @@ def _exchange(table: Table, wish: Correction, actions: TableActions) -> list[ft.
             Action(
                 say.text("correct-do", coins=wish.coins),
                 ft.Icons.CHECK,
-                partial(submit_and_close, Transfer(wish.source, wish.target, wish.coins), actions),
+                partial(actions.submit_and_close, transfer),
                 Weight.GOLD if seen.possible else Weight.LOCKED,
                 note=seen.words or pair,
             )

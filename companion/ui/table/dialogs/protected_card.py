@@ -4,15 +4,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.commands import Claim
+from companion.core.commands import CardSlot, Claim
 from companion.core.table import Table
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import ProtectedCardDialog
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.dialogs.player import submit_and_close
-from companion.ui.table.protected_card import SLOT, use_of_protected_card
+from companion.ui.table.card_slots import use_of_protected_card
 from companion.ui.wording.history import announced_name, name, with_card_slot
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
@@ -23,7 +22,9 @@ def protected_card_title(dialog: ProtectedCardDialog, view: View, actions: Table
     if game is None:
         return ""
     say = actions.say.text
-    return say("claim-with", person=name(game.table, dialog.person), hand=say(f"hand-{SLOT}"))
+    return say(
+        "claim-with", person=name(game.table, dialog.person), hand=say(f"hand-{CardSlot.PROTECTED}")
+    )
 
 
 def protected_card_body(
@@ -58,5 +59,5 @@ def _use(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     if isinstance(command, Claim):
         words = say.text("player-claims", character=announced_name(table))
         icon = ft.Icons.FRONT_HAND
-    use = partial(submit_and_close, command, actions)
-    return [action(Action(with_card_slot(words, SLOT, say), icon, use, Weight.GOLD))]
+    use = partial(actions.submit_and_close, command)
+    return [action(Action(with_card_slot(words, CardSlot.PROTECTED, say), icon, use, Weight.GOLD))]
