@@ -1,12 +1,12 @@
-"""Small marks: the coming change of a total, and what a person has just done."""
+"""Small marks: the coming change of a total, what a person has just done, how close the end is."""
 
 from dataclasses import replace
 from typing import Final
 
 import flet as ft
 
-from companion.ui.board.table_view import Badge, BadgeIcon, Change
-from companion.ui.kit.emblems import emblem
+from companion.ui.board.table_view import Badge, BadgeIcon, Change, Close
+from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit, text_width
@@ -22,6 +22,11 @@ _ICONS: Final = {
     BadgeIcon.WINS: ft.Icons.EMOJI_EVENTS,
     BadgeIcon.OUT: ft.Icons.MONEY_OFF,
 }
+_CLOSE_ICONS: Final = {Close.WIN: ft.Icons.EMOJI_EVENTS, Close.OUT: ft.Icons.HOURGLASS_BOTTOM}
+_MARK: Final = 0.62
+"""Diameter of the mark as a share of the coin's."""
+_BEYOND: Final = 0.24
+"""How far the mark reaches beyond the coin's upper right, as a share of the coin's diameter."""
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
 _RIM: Final = 2.0
@@ -165,3 +170,24 @@ def _count(number: int, size: float, fill: str, ink: str) -> ft.Control:
             str(number), style=style(Font.BOLD, round(size * 0.62), fill, round(size * 0.75))
         ),
     )
+
+
+def coin_mark(size: float, close: Close | None, *, on_gold: bool = False) -> ft.LayoutControl:
+    """Return the coin in `size` pixels; what it is close to differs in shape and colour."""
+    face = coin(size, on_gold=on_gold)
+    if close is None:
+        return face
+    palette = current_palette()
+    ink = palette.gold if close is Close.WIN else palette.error
+    mark = ft.Container(
+        right=-_BEYOND * size,
+        top=-_BEYOND * size,
+        width=_MARK * size,
+        height=_MARK * size,
+        shape=ft.BoxShape.CIRCLE,
+        bgcolor=palette.edge,
+        border=ft.Border.all(1.5, ink),
+        alignment=ft.Alignment.CENTER,
+        content=ft.Icon(_CLOSE_ICONS[close], color=ink, size=0.44 * size),
+    )
+    return ft.Stack([face, mark], width=size, height=size, clip_behavior=ft.ClipBehavior.NONE)

@@ -1,26 +1,70 @@
-"""The centre of the table before the end of a game."""
+"""The centre of the table before the end of a game, above the pots."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
-from companion.core.boxes import Character
-from companion.i18n import Language, Messages
+from companion.core.boxes.box import Character
+from companion.i18n.language import Language
+from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
+from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import Scene
-from companion.ui.board.table_centre import Member, announced_character, characters_in_play
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.layout.geometry import Stage
+from companion.ui.kit.emblems import emblem
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import silent, tap_layer
+from companion.ui.kit.styles import bare_style
+from companion.ui.kit.theme import style
+from companion.ui.layout.geometry import Rect, Stage
+from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.wording.card_names import printed_name, shown_name
 
-Tap = Callable[[Character], Callable[[], object]]
+_TILE: Final = 84.0
+_WIDEST_TILE: Final = 120.0
+"""Width of a tile for a long name."""
+_SMALLEST_TILE: Final = 48.0
+_EMBLEM: Final = 46.0
+_CAPTION: Final = 20.0
+_PRINTED: Final = 16.0
+_ROW: Final = _EMBLEM + _CAPTION + 8
+_LOWEST_ROW: Final = 34.0 + _CAPTION + 8
+_ANNOUNCED: Final = 148.0
+_TITLE: Final = 46.0
+_BELOW_BADGE: Final = 16.0
+"""How far a badge of the card above hangs into the centre."""
+_LARGEST: Final = 1.6
+"""How much larger everything is at most where there is room."""
+_LOWEST_NAME: Final = 48.0
+_EMBLEM_AT_STAKE: Final = 72.0
+_SMALLEST_AT_STAKE: Final = (18.0, 16.0, 14.0)
+"""The smallest type of the end at stake, less if it then stands both ways up."""
+
+
+TapOn = Callable[[Character], Callable[[], object]]
 """Returns what a tap on a character does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A character in play."""
+
+    id: str
+    name: str
+    printed: str
+    """The name on the card if it is another; otherwise empty."""
+    on_tap: Callable[[], object]
+    """Opens its sheet, or announces it; not a coroutine function."""
 
 
 def centre_of_table(
     scene: Scene,
     geometry: Stage,
-    tap: Tap,
+    tap: TapOn,
     say: Messages,
     card_language: Language | None,
     cache: ControlCache,
@@ -35,16 +79,175 @@ def centre_of_table(
             cache.steady(f"member-{character.id}", tap(character)),
         )
 
-    opened = scene.table.announcement
-    if opened is not None:
-        character = scene.table.rules.characters[opened.character]
-        announced = (member(character), geometry.centre, decisive(scene, say))
-        across = geometry.both_sides
-        return cache.keep(
-            "centre",
-            (announced, across),
-            lambda: announced_character(*announced, both_ways=across),
+    opened, slot = scene.table.announcement, geometry.centre
+    characters = scene.table.rules.characters
+    if opened is None:
+        members = tuple(map(member, characters.values()))
+        return cache.keep("centre", (members, slot), lambda: characters_in_play(members, slot))
+    announced = (member(characters[opened.character]), slot, decisive(scene, say))
+    both = geometry.both_sides
+    return cache.keep(
+        "centre", (announced, both), lambda: announced_character(*announced, both_ways=both)
+    )
+
+
+def characters_in_play(members: tuple[Member, ...], slot: Rect) -> ft.Control:
+    """Return the characters in play as buttons, in as many rows as needed."""
+    grid = _grid(members, slot)
+    return ft.Row(
+        [_member(member, grid) for member in members],
+        width=grid.columns * grid.tile + 1,
+        wrap=True,
+        spacing=0,
+        run_spacing=Space.XXS,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    columns: int
+    tile: float
+    row: float
+    caption: float
+    """Type size of all names."""
+    printed: float
+    """Height of the line for names on cards; 0 without them."""
+    line: float = _CAPTION
+    """Height of the line for names."""
+
+
+def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
+    """The fewest rows in which all names are readable; as many as fit if none are enough."""
+    names = [words for member in members for words in (member.name, member.printed)]
+    longest = max(map(text_width, names), default=1.0)
+    more = _PRINTED if any(member.printed for member in members) else 0.0
+    widest = max(_TILE, min(_WIDEST_TILE, longest * Size.CAPTION + Space.XXS))
+    best = _Grid(1, _SMALLEST_TILE, _ROW + more, Size.SMALLEST, more)
+    for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
+        columns = math.ceil(len(members) / rows)
+        tile = min(widest, slot.width / columns)
+        caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
+        row = min(_ROW + more, slot.height / rows - Space.XXS)
+        best = _Grid(columns, tile, row, max(caption, Size.SMALLEST), more)
+        if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
+            return _enlarged(best, rows, slot)
+    return best
+
+
+def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
+    """A readable grid as large as its slot allows, clear of badges above and below."""
+    across = slot.width / (grid.columns * grid.tile)
+    down = (slot.height - 2 * _BELOW_BADGE) / rows / (grid.row + Space.XXS)
+    by = max(1.0, min(_LARGEST, across, down))
+    return _Grid(
+        grid.columns,
+        by * grid.tile,
+        by * grid.row,
+        by * grid.caption,
+        by * grid.printed,
+        by * grid.line,
+    )
+
+
+def _member(member: Member, grid: _Grid) -> ft.Control:
+    palette = current_palette()
+    mark = min(grid.row - grid.line - grid.printed - 8, grid.tile - 6)
+    size = round(grid.caption, 1)
+    names = [
+        ft.Text(
+            member.name,
+            no_wrap=True,
+            style=style(Font.REGULAR, size, palette.text, round(grid.line)),
         )
-    members = tuple(map(member, scene.table.rules.characters.values()))
-    shown = (members, geometry.centre)
-    return cache.keep("centre", shown, lambda: characters_in_play(*shown))
+    ]
+    if member.printed:
+        size = round(min(grid.caption, Size.CAPTION * grid.line / _CAPTION), 1)
+        small = style(Font.REGULAR, size, palette.muted, round(grid.printed))
+        names.append(ft.Text(member.printed, no_wrap=True, style=small))
+    return ft.TextButton(
+        key=member.id,
+        width=grid.tile,
+        height=grid.row,
+        on_click=member.on_tap,
+        style=bare_style(),
+        content=ft.Column(
+            [
+                emblem(member.id, mark),
+                *names,
+            ],
+            spacing=2,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def announced_character(
+    member: Member, slot: Rect, decisive: tuple[str, ...] = (), *, both_ways: bool = False
+) -> ft.Control:
+    """Return the announced character as a button, as large as the slot allows.
+
+    `decisive` are the ends of the game at stake: they stand below, and above upside down.
+    So does the name if people sit on both sides.
+    """
+    if decisive:
+        return _at_stake(member, slot, decisive)
+    palette = current_palette()
+
+    def title() -> ft.Control:
+        words = style(Font.TITLE, Size.AWAITED, palette.text, _TITLE)
+        return ft.Text(member.name, no_wrap=True, style=words)
+
+    above, titles = [], [title()]
+    if both_ways:
+        above = [silent(ft.RotatedBox(quarter_turns=2, content=title()))]
+    if member.printed:
+        small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
+        titles.append(ft.Text(member.printed, no_wrap=True, style=small))
+    below = _TITLE + (Size.BODY_LINE if member.printed else 0)
+    free = slot.height - below - len(above) * _TITLE - Space.XS - _BELOW_BADGE
+    shown = ft.Column(
+        [
+            *above,
+            emblem(member.id, min(_ANNOUNCED, free)),
+            *titles,
+        ],
+        margin=ft.Margin.only(top=_BELOW_BADGE),
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)]))
+
+
+def _at_stake(member: Member, slot: Rect, decisive: tuple[str, ...]) -> ft.Control:
+    whole = slot.height - _BELOW_BADGE
+    strip, height = decisive_strip(decisive, slot.width)
+    left, above = whole - height, list[ft.Control]()
+    for smallest in _SMALLEST_AT_STAKE:
+        smaller, lower = decisive_strip(decisive, slot.width, smallest)
+        if whole - 2 * (lower + Space.XXS) >= _LOWEST_NAME:
+            turned, _ = decisive_strip(decisive, slot.width, smallest)
+            above = [silent(ft.RotatedBox(quarter_turns=2, content=turned))]
+            strip, left = smaller, whole - 2 * lower
+            break
+    size = max(_LOWEST_NAME, min(_EMBLEM_AT_STAKE, left - 2 * Space.XXS))
+    title = style(Font.TITLE, round(0.6 * size), current_palette().text, round(size))
+    shown = ft.Row(
+        [emblem(member.id, size), ft.Text(member.name, no_wrap=True, style=title)],
+        spacing=Space.S,
+        tight=True,
+    )
+    return ft.Column(
+        [
+            *above,
+            ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)])),
+            ft.Semantics(live_region=True, content=strip),
+        ],
+        margin=ft.Margin.only(top=_BELOW_BADGE),
+        spacing=Space.XXS,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -10,7 +10,7 @@ from companion.ui.board.table_view import PotView
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem, picture
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent, spoken, tap_layer
+from companion.ui.kit.semantics import silent, tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.tokens import Font, Size, Space
@@ -23,10 +23,7 @@ _CHANGE: Final = 44.0
 def pot(view: PotView, rect: Rect) -> ft.Control:
     """Return a pot for the stage, with its coming change below it."""
     size = rect.width
-    disc = _disc(view, size)
-    layers = [spoken(view.label, disc) if view.on_tap is None else silent(disc)]
-    if view.on_tap is not None:
-        layers.append(tap_layer(view.label, view.on_tap, size / 2))
+    layers = tappable(_disc(view, size), view.label, view.on_tap, view.pot, size / 2)
     if view.change is not None:
         layers.append(
             ft.Container(

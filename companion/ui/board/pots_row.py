@@ -8,7 +8,7 @@ from companion.ui.board.pots import pot_color, pot_ring
 from companion.ui.board.table_view import PotView
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent, spoken, tap_layer
+from companion.ui.kit.semantics import tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import LINE, text_width
 from companion.ui.layout.tokens import Font, Size, Space
@@ -86,9 +86,6 @@ def _pot(view: PotView, size: float, scale: float) -> ft.Control:
         border=ft.Border.all(1, color),
         content=ft.Row(cells, spacing=Space.XXS),
     )
-    if view.on_tap is None:
-        pot = spoken(view.label, shown)
-    else:
-        pot = ft.Stack([silent(shown), tap_layer(view.label, view.on_tap, scale * POT_HEIGHT / 2)])
-    pot.expand = _share(view, size, scale)
-    return pot
+    radius = scale * POT_HEIGHT / 2
+    layers = tappable(shown, view.label, view.on_tap, view.pot, radius)
+    return ft.Stack(layers, expand=_share(view, size, scale))

@@ -1,14 +1,18 @@
-"""The plan that a selection makes, and what confirming it would do."""
+"""The plan that a selection makes, what confirming it would do, and coins that move."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.core.commands import Answer, Choose, Command, NoMoreClaims, Reveal
+from companion.core.commands import Answer, Choose, Command, NoMoreClaims, Pot, Reveal
 from companion.core.errors import RuleViolation
 from companion.core.events import Event
-from companion.core.moves import Move, moves, play_all
+from companion.core.evolve import evolve
+from companion.core.game import Game
+from companion.core.moves import Move, MoveKind, moves, play_all
 from companion.core.phases import people_question
 from companion.core.table import Phase, Table
 from companion.ui.board.selection import Selection
+from companion.ui.board.table_view import Flow, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class Preview:
 
 
 def planned(table: Table, pick: Selection) -> tuple[Command, ...]:
-    """The commands that confirming would give; empty while something is still to be said."""
+    """Return the commands that confirming would give; empty while something is still to be said."""
     match table.phase:
         case Phase.CLAIMS if table.announcement and not table.announcement.claimants:
             return (NoMoreClaims(),)
@@ -42,12 +46,12 @@ def planned(table: Table, pick: Selection) -> tuple[Command, ...]:
 
 
 def preview(table: Table, pick: Selection) -> Preview | None:
-    """What would come of the plan; None without one, or where the rules refuse it."""
+    """Return what would come of the plan; None without one, or where the rules refuse it."""
     return preview_of(table, planned(table, pick))
 
 
 def preview_of(table: Table, commands: tuple[Command, ...]) -> Preview | None:
-    """What would come of these commands; None without any, or where the rules refuse them."""
+    """Return what would come of these commands; None without any, or if the rules refuse them."""
     if not commands:
         return None
     try:
@@ -57,7 +61,7 @@ def preview_of(table: Table, commands: tuple[Command, ...]) -> Preview | None:
 
 
 def answers(table: Table) -> tuple[Preview, Preview]:
-    """What would come of a right and of a wrong answer.
+    """Return what would come of a right and of a wrong answer.
 
     Raises RuleViolation unless an answer is awaited.
     """
@@ -65,19 +69,45 @@ def answers(table: Table) -> tuple[Preview, Preview]:
 
 
 def _played(table: Table, commands: tuple[Command, ...]) -> Preview:
-    """What would come of these commands. Raises RuleViolation."""
+    """Return what would come of these commands. Raises RuleViolation."""
     outcome = play_all(table, commands)
     return Preview(commands, moves(table, outcome.events), outcome.table, outcome.events)
 
 
 def toggled(chosen: tuple[int, ...] | None, person: int, most: int) -> tuple[int, ...]:
-    """The people named after a tap on one: out if in, in if out, the oldest leaving if too many."""
+    """Return the people chosen after a tap on one, who comes in or goes out.
+
+    With more than `most`, the first one chosen goes out.
+    """
     now = chosen or ()
     if person in now:
-        return tuple(each for each in now if each != person)
+        return tuple(other for other in now if other != person)
     return (*now, person)[-most:]
 
 
 def _enough(table: Table, targets: tuple[int, ...]) -> bool:
     asked = people_question(table)
     return asked is None or len(targets) in asked.sizes
+
+
+def flows_of_last(game: Game) -> tuple[Flow, ...]:
+    """Return the coins that the last command moved; none after an undo."""
+    step = game.last
+    if step is None or game.undone is not None:
+        return ()
+    return coin_flows(game.before(step), step.events)
+
+
+def coin_flows(table: Table, events: Iterable[Event]) -> tuple[Flow, ...]:
+    """Return the coins that events move, between the seats that people have at each event."""
+    flows: list[Flow] = []
+    for event in events:
+        for move in moves(table, (event,)):
+            source, target = _spot(table, move.source), _spot(table, move.target)
+            flows.append(Flow(source, target, move.coins, fine=move.kind is MoveKind.FINE))
+        table = evolve(table, event)
+    return tuple(flows)
+
+
+def _spot(table: Table, where: int | Pot) -> Spot:
+    return where if isinstance(where, str) else table.place_of(where)

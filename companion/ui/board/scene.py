@@ -14,8 +14,7 @@ from companion.core.phases import (
 )
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.board.coin_flows import coin_flows, flows_of_last
-from companion.ui.board.preview import Preview, preview
+from companion.ui.board.preview import Preview, coin_flows, flows_of_last, preview
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import (
     Badge,

@@ -6,13 +6,12 @@ from typing import Final
 import flet as ft
 
 from companion.ui.board.badge_placement import BADGE_BEYOND
-from companion.ui.board.badges import badge, change, figures_style, scale_within
-from companion.ui.board.coin_mark import coin_mark
+from companion.ui.board.badges import badge, change, coin_mark, figures_style, scale_within
 from companion.ui.board.table_view import Badge, SeatState, SeatView
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import cache_by_palette, current_palette
-from companion.ui.kit.semantics import silent, spoken, tap_layer
+from companion.ui.kit.semantics import silent, tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import SeatBox
 from companion.ui.layout.text_fit import LINE, fit, unbroken
@@ -32,14 +31,7 @@ def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     """Return the card for the stage, turned towards its person."""
     width, height = _upright(box)
     face = _face(view, box, width, height)
-    face = spoken(view.semantics_label, face) if view.on_tap is None else silent(face)
-    # keyed by kind: a control patched in place keeps the semantics it had before
-    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.id}"
-    layers: list[ft.Control] = [face]
-    if view.on_tap is not None:
-        tap = tap_layer(view.semantics_label, view.on_tap)
-        tap.key = f"tap-{view.id}"
-        layers.append(tap)
+    layers = tappable(face, view.semantics_label, view.on_tap, view.id)
     return _turned(layers, f"seat-{view.id}", box)
 
 

@@ -6,14 +6,13 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.board.badges import SMALL_BADGE_HEIGHT, badge, change
-from companion.ui.board.coin_mark import coin_mark
+from companion.ui.board.badges import SMALL_BADGE_HEIGHT, badge, change, coin_mark
 from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent, spoken, tap_layer
+from companion.ui.kit.semantics import silent, tap_layer, tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.text_fit import LINE, fit, text_width, unbroken
@@ -124,14 +123,7 @@ def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
     active = view.state is SeatState.ACTIVE
     height = row + (0 if view.badge is None else _HIGHER)
     line = _line(view, width, row, height)
-    line = spoken(view.semantics_label, line) if view.on_tap is None else silent(line)
-    # keyed by kind: a control patched in place keeps the semantics it had before
-    line.key = f"{'line' if view.on_tap is None else 'tapped'}-{view.seat}"
-    layers = [line]
-    if view.on_tap is not None:
-        tap = tap_layer(view.semantics_label, view.on_tap)
-        tap.key = f"tap-{view.seat}"
-        layers.append(tap)
+    layers = tappable(line, view.semantics_label, view.on_tap, view.seat)
     return ft.Container(
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
         height=height,

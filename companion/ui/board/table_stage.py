@@ -1,6 +1,7 @@
 """The table seen from above, in painting order."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -10,11 +11,11 @@ from companion.ui.board.coin_animation import flight
 from companion.ui.board.pots import pot
 from companion.ui.board.preview_arcs import arcs
 from companion.ui.board.seat_card import seat_card, seat_rim
-from companion.ui.board.table_view import PotView, SeatState, SeatView, StageView
+from companion.ui.board.table_view import SeatState, SeatView, StageView
 from companion.ui.kit import pictures
 from companion.ui.kit.control_cache import ControlCache, use_control_cache
 from companion.ui.kit.palette import current_palette, set_palette
-from companion.ui.layout.geometry import Rect, SeatBox, Stage
+from companion.ui.layout.geometry import Rect, Stage
 from companion.ui.layout.tokens import MOVING, Motion, Palette
 
 _CANDLE: Final = 760.0
@@ -43,32 +44,27 @@ def stage(
     layers: list[ft.Control] = [
         cache.keep("dark", geometry, lambda: _dark(geometry)),
         _lit_table(cache, view, geometry, motion),
+        # below masks, names and figures
+        cache.keep("preview", (view.preview, geometry), lambda: arcs(view.preview, geometry)),
     ]
-    # below masks, names and figures
-    shown = (view.preview, geometry)
-    layers.append(cache.keep("preview", shown, lambda: arcs(*shown)))
     if centre is not None:
         slot = geometry.inside if view.over else geometry.centre
-        hidden = view.over and flying
-        middle = (slot, centre, motion)
+        middle, hidden = (slot, centre, motion), view.over and flying
         layers.append(
             cache.keep("centre", (middle, hidden), lambda: _centre(*middle, hidden=hidden))
         )
-    if over:
-        layers += [ft.Container(key=f"no-{pot.pot}") for pot in (view.court, view.bank)]
-    else:
-        layers.append(_kept_pot(cache, view.court, geometry.court))
-        layers.append(_kept_pot(cache, view.bank, geometry.bank))
+    layers += _pots(cache, view, geometry, shown=not over)
     # the client patches the list of children in place, and a child that moves takes others' changes
     # with it: every layer keeps its position
-    by_person = sorted(view.seats, key=lambda each: each.id)
-    seated = [(shown, geometry.seats[shown.seat]) for shown in by_person]
-    layers.extend(_kept_seat_card(cache, shown, box, motion) for shown, box in seated)
-    above = raised(geometry, frozenset(each.seat for each in view.seats if each.badge))
-    layers.extend(
-        _kept_rim(cache, shown, box, motion, above=shown.seat in above) for shown, box in seated
+    by_person = sorted(view.seats, key=lambda seat: seat.id)
+    layers += (_kept_seat_card(cache, seat, geometry, motion) for seat in by_person)
+    above = raised(geometry, frozenset(seat.seat for seat in view.seats if seat.badge))
+    layers += (
+        _kept_rim(cache, seat, geometry, motion, above=seat.seat in above) for seat in by_person
     )
-    layers.append(_kept_flight(cache, view, geometry, motion, on_landed))
+    # a revision without moves counts as none: nothing to draw or wait for
+    flown = (view.moved, view.revision if view.moved else None, geometry, motion, on_landed)
+    layers.append(cache.keep("flight", flown, lambda: flight(palette, *flown)))
     return ft.Stack(
         layers,
         width=geometry.width,
@@ -77,35 +73,21 @@ def stage(
     )
 
 
-def _kept_flight(
-    cache: ControlCache,
-    view: StageView,
-    geometry: Stage,
-    motion: Motion,
-    on_landed: Callable[[], object],
-) -> ft.Control:
-    # a revision without moves counts as none: nothing to draw or wait for
-    flown = (view.moved, view.revision if view.moved else None, geometry, motion, on_landed)
-    return cache.keep("flight", flown, lambda: flight(current_palette(), *flown))
-
-
 def _kept_seat_card(
-    cache: ControlCache, view: SeatView, box: SeatBox, motion: Motion
+    cache: ControlCache, view: SeatView, geometry: Stage, motion: Motion
 ) -> ft.Control:
-    shown = (view, box)
-    return cache.keep(
-        f"seat-{view.id}", (shown, motion), lambda: _gliding(seat_card(*shown), motion)
-    )
+    box = geometry.seats[view.seat]
+    kept = (view, box, motion)
+    return cache.keep(f"seat-{view.id}", kept, lambda: _gliding(seat_card(view, box), motion))
 
 
 def _kept_rim(
-    cache: ControlCache, view: SeatView, box: SeatBox, motion: Motion, *, above: bool
+    cache: ControlCache, view: SeatView, geometry: Stage, motion: Motion, *, above: bool
 ) -> ft.Control:
-    shown = (view.badge, view.state, box, above)
+    box = geometry.seats[view.seat]
+    kept = (view.badge, view.state, box, above, motion)
     return cache.keep(
-        f"rim-{view.id}",
-        (shown, motion),
-        lambda: _gliding(seat_rim(view, box, above=above), motion),
+        f"rim-{view.id}", kept, lambda: _gliding(seat_rim(view, box, above=above), motion)
     )
 
 
@@ -115,8 +97,15 @@ def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.Control:
     return card
 
 
-def _kept_pot(cache: ControlCache, view: PotView, rect: Rect) -> ft.Control:
-    return cache.keep(f"pot-{view.pot}", (view, rect), lambda: pot(view, rect))
+def _pots(
+    cache: ControlCache, view: StageView, geometry: Stage, *, shown: bool
+) -> Iterator[ft.Control]:
+    for pot_view, rect in ((view.court, geometry.court), (view.bank, geometry.bank)):
+        if shown:
+            build = partial(pot, pot_view, rect)
+            yield cache.keep(f"pot-{pot_view.pot}", (pot_view, rect), build)
+        else:
+            yield ft.Container(key=f"no-{pot_view.pot}")
 
 
 def _dark(geometry: Stage) -> ft.Control:
@@ -136,11 +125,15 @@ def _lit_table(cache: ControlCache, view: StageView, geometry: Stage, motion: Mo
     palette = current_palette()
     rect = geometry.table
     over = Rect(0, 0, rect.width, rect.height)
+
+    def ornament(key: str, source: str) -> ft.Control:
+        return cache.keep(key, rect, lambda: _stretched(key, source, over))
+
     return ft.Stack(
         [
-            cache.keep("table", rect, lambda: _stretched("table", pictures.table(palette), over)),
+            ornament("table", pictures.table(palette)),
             _kept_candle(cache, view, geometry, motion),
-            cache.keep("frame", rect, lambda: _stretched("frame", pictures.frame(palette), over)),
+            ornament("frame", pictures.frame(palette)),
         ],
         key="lit",
         left=rect.x,
@@ -169,21 +162,15 @@ def _kept_candle(
     cache: ControlCache, view: StageView, geometry: Stage, motion: Motion
 ) -> ft.Control:
     """The candle, near the active player; in the middle without one."""
-    middle = geometry.width / 2, geometry.height / 2
-    x, y = next(
-        (
-            geometry.seats[shown.seat].rect.middle
-            for shown in view.seats
-            if shown.state is SeatState.ACTIVE
-        ),
-        middle,
-    )
+    across, down = geometry.width / 2, geometry.height / 2
+    active = (seat.seat for seat in view.seats if seat.state is SeatState.ACTIVE)
+    seat = next(active, None)
+    x, y = (across, down) if seat is None else geometry.seats[seat].rect.middle
     at = (
-        x + _LEAN * (middle[0] - x) - geometry.table.x,
-        y + _LEAN * (middle[1] - y) - geometry.table.y,
+        x + _LEAN * (across - x) - geometry.table.x,
+        y + _LEAN * (down - y) - geometry.table.y,
     )
-    shown = (at, motion)
-    return cache.keep("candle", shown, lambda: _candle(*shown))
+    return cache.keep("candle", (at, motion), lambda: _candle(at, motion))
 
 
 def _candle(at: tuple[float, float], motion: Motion) -> ft.Control:

@@ -25,25 +25,34 @@ def tap_layer(
 
     Without a label, merge it with the content below it. `radius` is that of its corners.
     """
-    return ft.Container(
-        left=0,
-        top=0,
-        right=0,
-        bottom=0,
-        content=ft.MergeSemantics(
-            ft.Semantics(
-                label=label,
-                content=ft.TextButton(
-                    style=ft.ButtonStyle(
-                        shape=ft.RoundedRectangleBorder(radius=radius),
-                        side={
-                            ft.ControlState.FOCUSED: ft.BorderSide(
-                                FOCUS_RING, current_palette().focus
-                            )
-                        },
-                    ),
-                    on_click=on_tap,
-                ),
-            )
+    focus = ft.BorderSide(FOCUS_RING, current_palette().focus)
+    button = ft.TextButton(
+        style=ft.ButtonStyle(
+            shape=ft.RoundedRectangleBorder(radius=radius),
+            side={ft.ControlState.FOCUSED: focus},
         ),
+        on_click=on_tap,
     )
+    merged = ft.MergeSemantics(ft.Semantics(label=label, content=button))
+    return ft.Container(merged, left=0, top=0, right=0, bottom=0)
+
+
+def tappable(
+    content: ft.Control,
+    label: str,
+    on_tap: Callable[[], object] | None,
+    key: object,
+    radius: float = Radius.CARD,
+) -> list[ft.Control]:
+    """Return the layers of a stack that is read as `label`, a button unless `on_tap` is None.
+
+    `key` tells it from others like it.
+    """
+    # keyed by kind: a control patched in place keeps the semantics it had before
+    if on_tap is None:
+        face = spoken(label, content)
+        face.key = f"face-{key}"
+        return [face]
+    face, tap = silent(content), tap_layer(label, on_tap, radius)
+    face.key, tap.key = f"tapped-{key}", f"tap-{key}"
+    return [face, tap]

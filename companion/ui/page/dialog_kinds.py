@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.core.commands import Pot
+from companion.core.commands import Pot, Transfer
 from companion.ui.layout.tokens import Size, Touch
 
 
@@ -14,6 +14,13 @@ class Correction:
     source: int | Pot | None = None
     target: int | Pot | None = None
     coins: int = 1
+
+    @property
+    def transfer(self) -> Transfer | None:
+        """The command that carries it out; None while source or target is still to be chosen."""
+        if self.source is None or self.target is None:
+            return None
+        return Transfer(self.source, self.target, self.coins)
 
 
 NO_CORRECTION = Correction()

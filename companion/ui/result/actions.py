@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from companion.application.archive.evening import Tonight
 from companion.application.ports import GameId
 from companion.errors import CodedError
+from companion.i18n import Messages
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.page_actions import PageActions
 from companion.ui.result.picture_actions import PictureActions
-from companion.ui.result.tonight import tonight_in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,3 +74,11 @@ class ResultActions(PageActions):
             return
         if context.view.snapshot.game_id == snapshot.game_id:
             context.put(replace(context.state(ResultState), tonight=tonight))
+
+
+def tonight_in_words(tonight: Tonight, say: Messages) -> str:
+    """Return the wins of the evening, the most first; empty before the second game."""
+    if tonight.games < 2:
+        return ""
+    wins = sorted(tonight.wins, key=lambda win: -win[1])
+    return say.text("tonight", wins=" · ".join(f"{name} {count}" for name, count in wins))

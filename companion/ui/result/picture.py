@@ -3,10 +3,14 @@
 It has one width, whatever the device, and is captured at three times that.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
+from companion.core.game import Game
+from companion.i18n import Messages
+from companion.i18n.numbers import day
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
@@ -14,10 +18,11 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.text_fit import fit, lines_of, text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space
-from companion.ui.result.award_icons import award_icon
+from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart
-from companion.ui.result.picture_view import ResultPicture
-from companion.ui.wording.result_views import AwardView, Standing
+from companion.ui.wording.history import names
+from companion.ui.wording.result import figures, how_won, result_view
+from companion.ui.wording.result_views import ResultView, Standing
 
 WIDTH: Final = 360.0
 """Width in pixels as laid out."""
@@ -42,7 +47,48 @@ _ONE_COLUMN: Final = 6
 """More people stand in two columns."""
 
 
-def result_picture(view: ResultPicture) -> ft.Control:
+@dataclass(frozen=True, slots=True)
+class ResultPicture:
+    """The words of the picture; the chart and the standings are those of the screen."""
+
+    date: str
+    """When the game was played, and how long; empty for a record without times."""
+    title: str
+    """Who won."""
+    how: str
+    """How the game was won."""
+    standings: str
+    """The heading of the standings."""
+    chart: str
+    """The heading of the chart."""
+    turn: str
+    """What the chart's turns are called."""
+    product: str
+    result: ResultView
+
+
+def picture_of(game: Game, say: Messages) -> ResultPicture:
+    """Return what the picture of a finished game shows; the winner's line is highlighted."""
+    winners = game.table.winners or ()
+    result = result_view(game, None, say)
+    started = figures(game).statistics.started
+    parts = [
+        "" if started is None else day(started.astimezone().date(), say.language),
+        result.minutes,
+    ]
+    return ResultPicture(
+        date=" · ".join(filter(None, parts)),
+        title=say.text("end-won", people=names(game.table, winners), count=len(winners)),
+        how=how_won(game, say),
+        standings=say.text("result-standings"),
+        chart=say.text("chart-title"),
+        turn=say.text("chart-turn"),
+        product=say.text("app-name"),
+        result=result,
+    )
+
+
+def drawn_picture(view: ResultPicture) -> ft.Control:
     """Return the picture, `WIDTH` pixels wide and as high as its content."""
     palette, lines = current_palette(), view.result.lines
     chart = max(_LOWEST_CHART, _AROUND_CHART + _CHART_ROW * len(lines))
@@ -52,8 +98,8 @@ def result_picture(view: ResultPicture) -> ft.Control:
         _card([_heading(view.chart), coin_chart(lines, view.turn, _CARD, chart)]),
     ]
     if view.result.awards:
-        parts.append(_card(list(map(_award, view.result.awards))))
-    parts.append(_foot(view))
+        parts.append(_card([award_row(award, Size.SECONDARY) for award in view.result.awards]))
+    parts.append(_line(view.product, Font.MEDIUM, Size.CAPTION, palette.muted))
     return ft.Container(
         width=WIDTH,
         bgcolor=palette.bg,
@@ -171,23 +217,3 @@ def _place(view: Standing, width: float) -> ft.Control:
         ],
         spacing=Space.XXS,
     )
-
-
-def _award(view: AwardView) -> ft.Control:
-    palette = current_palette()
-    words = ft.Column(
-        [
-            ft.Text(view.title, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 21)),
-            ft.Text(view.detail, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 19)),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
-    icon = ft.Icon(award_icon(view.kind), color=palette.gold, size=26)
-    return ft.Row([icon, words], spacing=Space.S)
-
-
-def _foot(view: ResultPicture) -> ft.Control:
-    color = current_palette().muted
-    return _line(view.product, Font.MEDIUM, Size.CAPTION, color)

@@ -16,9 +16,8 @@ from companion.ui.layout.tokens import Palette, Radius, Space
 from companion.ui.page.common import body_text, mark
 from companion.ui.page.dialog_sizing import room
 from companion.ui.result.actions import ResultActions
-from companion.ui.result.picture import PIXEL_RATIO, WIDTH, result_picture
+from companion.ui.result.picture import PIXEL_RATIO, WIDTH, drawn_picture, picture_of
 from companion.ui.result.picture_actions import Capture
-from companion.ui.result.present_picture import result_picture as picture_of
 
 _USUAL: Final = 700.0
 """Height in pixels of the picture until it has been measured."""
@@ -39,7 +38,7 @@ def _picture(palette: Palette, game: Game, width: float, actions: ResultActions)
     drawing, set_drawing = ft.use_state(False)
     say = actions.say.text
     words = picture_of(game, actions.say)
-    drawn = ft.Screenshot(content=result_picture(words))
+    drawn = ft.Screenshot(content=drawn_picture(words))
     # every rendering replaces the control, also while it is captured
     latest = ft.use_ref(drawn)
     latest.current = drawn

@@ -18,10 +18,10 @@ from companion.ui.layout.text_fit import Fit, fit, lines_of, text_width, unbroke
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.dialog_kinds import PictureDialog
 from companion.ui.result.actions import ResultActions
-from companion.ui.result.award_icons import award_icon
+from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart, line_sample
 from companion.ui.wording.result import result_view
-from companion.ui.wording.result_views import AwardView, ResultView, Standing
+from companion.ui.wording.result_views import ResultView, Standing
 
 _PLACE: Final = 26.0
 _DIGITS: Final = 26.0
@@ -102,7 +102,7 @@ def chart_card(
             padding=Space.S,
         )
 
-    return cache.keep("result", (view, inner, actions.view.language), chart)
+    return cache.keep("result", (view, inner, actions.say.language), chart)
 
 
 def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft.Control]:
@@ -118,11 +118,8 @@ def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft
 
 def awards(view: ResultView, actions: ResultActions) -> list[ft.Control]:
     """Return the awards."""
-    found: list[ft.Control] = []
-    if view.awards:
-        found.append(heading(actions.say.text("awards-title")))
-        found += map(_award, view.awards)
-    return found
+    rows = [ft.MergeSemantics(award_row(award), key=f"award-{award.kind}") for award in view.awards]
+    return [heading(actions.say.text("awards-title")), *rows] if rows else []
 
 
 def tonight(actions: ResultActions) -> list[ft.Control]:
@@ -268,21 +265,3 @@ def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Contro
     # merged, so that the words and the button are one thing to a screen reader
     named = ft.Semantics(label=view.label, selected=view.picked, content=button)
     return ft.MergeSemantics(named, key=f"standing-{view.person}")
-
-
-def _award(view: AwardView) -> ft.Control:
-    palette = current_palette()
-    words = ft.Column(
-        [
-            ft.Text(view.title, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)),
-            ft.Text(view.detail, style=style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
-    row = ft.Row(
-        [ft.Icon(award_icon(view.kind), color=palette.gold, size=28), words],
-        spacing=Space.S,
-    )
-    return ft.MergeSemantics(row, key=f"award-{view.kind}")

@@ -4,9 +4,11 @@ A feature is imported when one of its dialogs is opened.
 """
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import flet as ft
 
+from companion.core.table import Table
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Space, narrow_line
 from companion.ui.page import dialog_kinds as kinds
@@ -17,6 +19,9 @@ from companion.ui.page.panel_turns import panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
+
+if TYPE_CHECKING:
+    from companion.ui.table.actions import TableActions
 
 
 def open_dialog(page: View, actions: AppActions) -> ft.AlertDialog | None:
@@ -45,39 +50,26 @@ def _turns(dialog: Dialog, view: View) -> int:
 
 def _content(dialog: Dialog, view: View, page: View, actions: AppActions) -> DialogContent:
     """Return what a dialog shows; the size of `view` is that of `page` as its reader sees it."""
-    match dialog:
-        case kinds.MoreDialog():
-            from companion.ui.shell.more_dialog import more_body
+    if isinstance(dialog, kinds.MoreDialog):
+        from companion.ui.shell.more_dialog import more_body
 
-            body = more_body(view, page, actions)
-            return DialogContent(actions.say.text(dialog.title), body, in_columns=True)
-        case kinds.CorrectCoinsDialog():
-            from companion.ui.table.dialogs.correct_coins import correction_content
-
-            return correction_content(dialog, view, actions.table)
+        columns = more_body(view, page, actions)
+        return DialogContent(actions.say.text(dialog.title), columns, in_columns=True)
     body = _body(dialog, view, actions)
-    min_height = len(body) * (dialog.row_height + Space.S)
-    return DialogContent(_title(dialog, view, actions), body, min_height)
+    if body is not None:
+        return DialogContent(actions.say.text(dialog.title), body, _min_height(dialog, body))
+    game = view.snapshot.game
+    if game is None:
+        return DialogContent("", ())
+    return _at_table(dialog, game.table, view, actions.table)
 
 
-def _title(dialog: Dialog, view: View, actions: AppActions) -> str:
-    match dialog:
-        case kinds.PlayerDialog():
-            from companion.ui.table.dialogs.player import player_title
-
-            return player_title(dialog, view, actions.table)
-        case kinds.MaskDialog():
-            from companion.ui.table.dialogs.mask import mask_title
-
-            return mask_title(dialog, view, actions.table)
-        case kinds.ProtectedCardDialog():
-            from companion.ui.table.dialogs.protected_card import protected_card_title
-
-            return protected_card_title(dialog, view, actions.table)
-    return actions.say.text(dialog.title)
+def _min_height(dialog: Dialog, body: list[ft.Control]) -> float:
+    return len(body) * (dialog.row_height + Space.S)
 
 
-def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control]:
+def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] | None:
+    """Return the body of a dialog; None of one about the table."""
     match dialog:
         case kinds.AboutDialog():
             from companion.ui.shell.more_dialog import about_body
@@ -141,28 +133,47 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control]:
 
             players = view.state(PeopleState).players or ()
             return person_merge_body(dialog, players, actions.people)
+    return None
+
+
+def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions") -> DialogContent:
+    """Return what a dialog about the table shows."""
+    say = actions.say
+    title = say.text(dialog.title) if dialog.title else ""
+    match dialog:
+        case kinds.CorrectCoinsDialog():
+            from companion.ui.table.dialogs.correct_coins import correction_content
+
+            return correction_content(dialog, table, (view.width, view.height), actions)
         case kinds.PlayerDialog():
-            from companion.ui.table.dialogs.player import player_body
+            from companion.ui.table.dialogs.player import player_body, player_title
 
-            return player_body(dialog, view, actions.table)
+            title, body = player_title(dialog, table), player_body(dialog, table, view, actions)
         case kinds.MaskDialog():
-            from companion.ui.table.dialogs.mask import mask_body
+            from companion.ui.table.dialogs.mask import mask_body, mask_title
 
-            return mask_body(dialog, view, actions.table)
+            title = mask_title(dialog, table, view.card_language, say)
+            body = mask_body(dialog, table, actions)
         case kinds.ProtectedCardDialog():
-            from companion.ui.table.dialogs.protected_card import protected_card_body
+            from companion.ui.table.dialogs.protected_card import (
+                protected_card_body,
+                protected_card_title,
+            )
 
-            return protected_card_body(dialog, view, actions.table)
+            title = protected_card_title(dialog, table, say)
+            body = protected_card_body(dialog, table, actions)
         case kinds.RenameDialog():
             from companion.ui.table.dialogs.rename import rename_body
 
-            return rename_body(dialog, view, actions.table)
+            body = rename_body(dialog, table.rules.setup.players, view.dialog_openings, actions)
         case kinds.MistakenLookDialog():
-            from companion.ui.table.dialogs.mistaken_look import mistaken_look_body
+            from companion.ui.table.dialogs.player import mistaken_look_body
 
-            return mistaken_look_body(view, actions.table)
+            body = mistaken_look_body(table, actions)
         case kinds.EndingsDialog():
             from companion.ui.table.dialogs.endings import endings_body
 
-            return endings_body(view, actions.table)
-    raise TypeError(f"no dialog: {dialog}")
+            body = endings_body(table, say)
+        case _:
+            raise TypeError(f"no dialog: {dialog}")
+    return DialogContent(title, body, _min_height(dialog, body))

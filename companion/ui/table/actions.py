@@ -1,11 +1,14 @@
 """What taps on the table do."""
 
+from collections.abc import Callable
+
+from companion.core.commands import Announce, Command
+from companion.ui.board.selection import Selection
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.result.actions import ResultActions
 from companion.ui.table.game_actions import GameActions
 from companion.ui.table.seat_focus import SeatFocus
-from companion.ui.table.selection_actions import SelectionActions
 
 
 class TableActions(ResultActions):
@@ -14,5 +17,27 @@ class TableActions(ResultActions):
     def __init__(self, context: PageContext, navigation: Navigation | None = None) -> None:
         super().__init__(context, navigation)
         self.game = GameActions(context, self.navigation)
-        self.selection = SelectionActions(context)
         self.seat_focus = SeatFocus(context)
+
+    def select(self, change: Callable[[Selection], Selection]) -> None:
+        """Change what is selected on this page.
+
+        It is the present selection that changes: of two quick taps, the second arrives before the
+        first is rendered.
+        """
+        now, guard = self.view.selection, self.context.tap_guard
+        if guard.reject_if_stale() or guard.reject_if_bounced():
+            return
+        selection = change(now)
+        if selection.announcing != now.announcing:
+            guard.start_debounce()
+        self.context.update(stored_selection=selection, notice=None)
+
+    def announce(self, character: str) -> None:
+        """Announce a character, with the card selected for that if people have several."""
+        self.game.submit(Announce(character, self.view.selection.slot))
+
+    def submit_and_close(self, command: Command) -> None:
+        """Carry out a command, and close the open dialog unless it was refused."""
+        if self.game.submit(command):
+            self.dialogs.close()

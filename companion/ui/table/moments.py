@@ -11,14 +11,14 @@ from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.ignored_tap import ignored_tap
 from companion.ui.table.verdict.banner import verdict_banner
+from companion.ui.table.verdict.place import FreeRects
 from companion.ui.table.verdict.reveal_countdown import reveal_countdown
-from companion.ui.table.verdict.room import RoomBetween, VerdictRoom
 from companion.ui.table.verdict.win_scene import win_scene
 
 
 def with_moments(
     screen: ft.Control,
-    free: VerdictRoom | RoomBetween,
+    free: FreeRects,
     view: View,
     game: Game,
     actions: TableActions,

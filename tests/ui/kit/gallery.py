@@ -7,7 +7,7 @@ import flet as ft
 
 from companion import resources
 from companion.flet_adapter.device import Device
-from companion.ui.board import seat_list, table_centre, table_stage
+from companion.ui.board import centre, seat_list, table_stage
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.table_view import (
     Badge,
@@ -83,8 +83,8 @@ def _gallery(page: ft.Page) -> ft.Control:
     on_table = StageView(plaques, COURT, BANK, moved=moved, revision=revision)
     if not revision:
         on_table = replace(on_table, preview=moved)
-    members = (table_centre.Member("king", "King", "", lambda: tell("the King")),)
-    middle = table_centre.characters_in_play(members, division.body.centre)
+    members = (centre.Member("king", "King", "", lambda: tell("the King")),)
+    middle = centre.characters_in_play(members, division.body.centre)
     return ft.Row([table_stage.stage(DARK, on_table, division.body, middle), side], spacing=0)
 
 

@@ -10,7 +10,7 @@ from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.result.present_picture import result_picture
+from companion.ui.result.picture import picture_of
 from tests.async_runner import async_test
 from tests.statistics.random_games import random_game
 from tests.ui.control_tree import controls
@@ -96,7 +96,7 @@ async def test_failed_picture_is_reported() -> None:
 
 def test_picture_of_a_record_with_times_is_dated() -> None:
     game, _ = random_game(3)
-    picture = result_picture(game, messages(Language.EN))
+    picture = picture_of(game, messages(Language.EN))
 
     assert picture.date.startswith("May ")
     assert picture.result.standings[0].picked

@@ -118,7 +118,7 @@ def test_back_defaults_to_the_table_during_a_game() -> None:
 
 def test_rulebook_keeps_the_selection_on_the_table() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
-    reader.actions.table.selection.change(replace(reader.view.selection, announcing=True))
+    reader.actions.table.select(lambda now: replace(now, announcing=True))
     in_hand = reader.view.selection
 
     reader.actions.navigation.open_rule("announcement")

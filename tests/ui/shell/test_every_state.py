@@ -19,7 +19,8 @@ from companion.ui.board.table_view import StageView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.shell.actions import AppActions
-from companion.ui.table.panels.phase_panels import Frame, Panel, panel
+from companion.ui.table.panel_parts import Panel, PanelLayout
+from companion.ui.table.panels.phase_panels import panel
 from companion.ui.wording.history import step_sentences
 from tests.ui.control_tree import message_ids, words
 
@@ -42,7 +43,7 @@ def test_every_state_has_texts_in_every_language(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
-    frame = Frame(350, compact=False, cache=ControlCache())
+    frame = PanelLayout(350, compact=False, cache=ControlCache())
     for game in games(record):
         holder.view = replace(holder.view, language=language, snapshot=Snapshot(1, None, game, 1))
         for pick in picks(game) if language is Language.EN else (Selection(1),):

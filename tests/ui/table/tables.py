@@ -7,7 +7,7 @@ from companion.core.game import Game, new_game
 from companion.core.powers.blocks import Block
 from companion.core.setup import Setup
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.table.panels.phase_panels import Frame, Panel
+from companion.ui.table.panel_parts import Panel, PanelLayout
 from tests.ui.control_tree import words
 
 SMALLEST_PHONE = 360
@@ -20,7 +20,7 @@ SEVEN = Setup(
     house_set=True,
 )
 CEDRIC, DAVID, FRAN, HARRY, INES = 2, 3, 4, 5, 6
-FRAME = Frame(350, compact=False, cache=ControlCache())
+FRAME = PanelLayout(350, compact=False, cache=ControlCache())
 
 
 def game(setup: Setup, *commands: Command) -> Game:

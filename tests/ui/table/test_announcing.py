@@ -21,8 +21,7 @@ def test_powers_stand_in_the_tiles_where_there_is_room(actions: AppActions) -> N
     wide = replace(FRAME, width=352)
     assert POWER in words_of(panel(shown, actions.table, wide))
     assert POWER not in words_of(panel(shown, actions.table, replace(wide, compact=True)))
-    actions.context.update(height=600.0)
-    assert POWER not in words_of(panel(shown, actions.table, wide))
+    assert POWER not in words_of(panel(shown, actions.table, replace(wide, page_height=600)))
 
 
 def test_characters_that_could_win_are_marked(actions: AppActions) -> None:

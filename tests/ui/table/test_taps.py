@@ -25,7 +25,7 @@ from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.tokens import DARK, LIGHT
 from companion.ui.page import tap_guard
 from companion.ui.page.dialog_kinds import AppearanceDialog, MistakenLookDialog, MoreDialog
-from companion.ui.shell import app
+from companion.ui.table import screen
 from companion.ui.table.seats.seat_taps import with_taps
 from companion.ui.table.seats.stage_body import centre_control
 from tests.async_runner import async_test
@@ -263,7 +263,8 @@ async def test_tap_on_an_emblem_announces_it() -> None:
     await page.tap(page.button("Announce"))
     assert service.snapshot.game is not None
     on_table = scene(service.snapshot.game, page.holder.view.selection)
-    centre = centre_control(on_table, stage_of(1280, 800), page.actions.table, ControlCache())
+    cache = ControlCache()
+    centre = centre_control(on_table, stage_of(1280, 800), None, page.actions.table, cache)
     next(tap for said, tap in buttons(centre) if "King" in said)()
     assert announced(service).character == "king"
 
@@ -362,7 +363,7 @@ async def test_screen_that_fails_to_render_is_replaced_by_a_message(
 
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
-    monkeypatch.setattr(app, "table_screen", fails)
+    monkeypatch.setattr(screen, "table_screen", fails)
     page.actions.context.show_notice("Something to be drawn")
     await page.settle()
     assert page.actions.say.text("error-page") in page.sent_on_reconnect()

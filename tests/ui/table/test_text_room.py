@@ -12,7 +12,8 @@ from companion.ui.board.selection import Selection
 from companion.ui.layout.text_fit import lines_of
 from companion.ui.layout.tokens import Space
 from companion.ui.shell.actions import AppActions
-from companion.ui.table.panels.phase_panels import Panel, panel
+from companion.ui.table.panel_parts import Panel
+from companion.ui.table.panels.phase_panels import panel
 from tests.ui.control_tree import controls, words
 from tests.ui.table.tables import FRAME, SEVEN, SMALLEST_PHONE, game, multi_card_setup
 

@@ -16,12 +16,11 @@ from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.setup.reading_round import reading_screen
 from companion.ui.shell.actions import AppActions
-from companion.ui.table.panels.phase_panels import Frame, panel
+from companion.ui.table.panel_parts import PanelLayout, Reader
+from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.stage_body import centre_control
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, SETUP, actions_of, services_on
-
-FRAME = Frame(350, compact=False, cache=ControlCache())
 
 
 def game(*commands: Command) -> Game:
@@ -47,8 +46,13 @@ def stage_of(width: float, height: float) -> Stage:
     return body
 
 
+def layout_for(cards: Language | None) -> PanelLayout:
+    return PanelLayout(350, compact=False, cache=ControlCache(), reader=Reader(card_language=cards))
+
+
 def announcing(cards: Language | None) -> list[str]:
-    shown = panel(scene(game(), Selection(1, announcing=True)), actions(cards).table, FRAME)
+    pick = Selection(1, announcing=True)
+    shown = panel(scene(game(), pick), actions(cards).table, layout_for(cards))
     return [each for control in shown.body for each in words(control)]
 
 
@@ -56,7 +60,8 @@ def middle(cards: Language | None, *commands: Command) -> list[str]:
     """The texts in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
-    return list(words(centre_control(shown, geometry, actions(cards).table, ControlCache())))
+    centre = centre_control(shown, geometry, cards, actions(cards).table, ControlCache())
+    return list(words(centre))
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])
@@ -76,7 +81,9 @@ def test_both_names_are_shown_if_they_differ() -> None:
 
 def test_link_to_the_announced_characters_rule_has_both_names() -> None:
     shown = panel(
-        scene(game(Announce("judge"), Claim(1)), Selection(1)), actions(Language.JA).table, FRAME
+        scene(game(Announce("judge"), Claim(1)), Selection(1)),
+        actions(Language.JA).table,
+        layout_for(Language.JA),
     )
     assert "Co robi Sędzia? · 判事" in [each for control in shown.body for each in words(control)]
 

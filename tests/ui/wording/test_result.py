@@ -8,7 +8,7 @@ from companion.application.archive.evening import Tonight
 from companion.core.commands import Command, Swap, Transfer
 from companion.core.game import Game
 from companion.i18n import Language, Messages
-from companion.ui.result.tonight import tonight_in_words
+from companion.ui.result.actions import tonight_in_words
 from companion.ui.wording.result import people_without_coins, result_view
 from companion.ui.wording.result_views import ResultView
 from tests.core.playing import unopposed

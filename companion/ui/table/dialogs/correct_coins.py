@@ -6,7 +6,7 @@ from math import ceil
 
 import flet as ft
 
-from companion.core.commands import Pot, Transfer
+from companion.core.commands import Pot
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
@@ -22,7 +22,6 @@ from companion.ui.page.common import body_text
 from companion.ui.page.dialog_frame import CLOSE_HEIGHT, DialogContent
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
 from companion.ui.page.dialog_sizing import is_low, room
-from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.correction_outlook import longest_outlook, outlook
 from companion.ui.wording.history import name
@@ -38,32 +37,29 @@ _FOOT = Touch.OPTION + Space.S + Touch.ACTION_PHONE - CLOSE_HEIGHT
 
 
 def correction_content(
-    dialog: CorrectCoinsDialog, view: View, actions: TableActions
+    dialog: CorrectCoinsDialog, table: Table, page: tuple[float, float], actions: TableActions
 ) -> DialogContent:
-    """Return the dialog, whose counter shares the row of its button on low pages."""
-    correction, width = dialog.correction, room(view.width)
-    low = is_low(view.width, view.height)
-    counter = coin_counter(correction.coins, actions, None if low else width)
-    do = correct_button(correction, view, actions, compact=width < _IN_LINE)
-    above = [correction_outlook(correction, view, actions)]
+    """Return the dialog, whose counter shares the row of its button on low pages.
+
+    `page` is the width and height of the page in pixels.
+    """
+    correction, width, say = dialog.correction, room(page[0]), actions.say
+    low = is_low(*page)
+    counter = _coin_counter(correction.coins, actions, None if low else width)
+    do = _correct_button(correction, table, actions, compact=width < _IN_LINE)
+    above = [_outlook(correction, table, page, say)]
     return DialogContent(
-        actions.say.text(dialog.title),
-        correction_body(dialog, view, actions),
-        min_height(view, actions.say, width) + _FOOT,
+        say.text(dialog.title),
+        _body(correction, table, actions),
+        _min_height(table, say, width) + _FOOT,
         above_close=above if low else [*above, counter],
         beside_close=[*([counter] if low else []), ft.Container(do, expand=True)],
     )
 
 
-def correction_body(
-    dialog: CorrectCoinsDialog, view: View, actions: TableActions
-) -> list[ft.Control]:
+def _body(correction: Correction, table: Table, actions: TableActions) -> list[ft.Control]:
     """Return two rows of pots and people: from, and to."""
-    game = view.snapshot.game
-    if game is None:
-        return []
-    table, say, correction = game.table, actions.say, dialog.correction
-    pots = _pots(table)
+    say = actions.say
 
     def take_from(pot: int | Pot) -> None:
         _change(actions, lambda now: replace(now, source=pot))
@@ -73,9 +69,9 @@ def correction_body(
 
     return [
         body_text(say.text("correct-from"), muted=True),
-        _choice(pots, correction.source, take_from, table, say),
+        _choice(correction.source, take_from, table, say),
         body_text(say.text("correct-to"), muted=True),
-        _choice(pots, correction.target, give_to, table, say),
+        _choice(correction.target, give_to, table, say),
     ]
 
 
@@ -86,31 +82,27 @@ def _change(actions: TableActions, changed: Callable[[Correction], Correction]) 
     )
 
 
-def min_height(view: View, say: Messages, width: float) -> float:
+def _min_height(table: Table, say: Messages, width: float) -> float:
     """Return the minimum height of the two rows in pixels."""
-    game = view.snapshot.game
-    if game is None:
-        return 0.0
-    words = (_chip_words(game.table, say, each) for each in _pots(game.table))
+    words = (_chip_words(table, say, pot) for pot in _pots(table))
     wide = sum(Size.BODY * text_width(each) + 2 * Space.M + Space.XS for each in words)
     lines = ceil(wide / (width + Space.XS))
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
-def correction_outlook(correction: Correction, view: View, actions: TableActions) -> ft.Control:
+def _outlook(
+    correction: Correction, table: Table, page: tuple[float, float], say: Messages
+) -> ft.Control:
     """Return what the correction would do, or why it is refused, in a live region.
 
     Its height is reserved from the start, so that the counter below it does not move.
     """
-    game = view.snapshot.game
-    sentence = body_text("")
-    room = body_text("")
-    room.opacity = 0
-    if game is not None:
-        sentence.value = outlook(game.table, correction, actions.say).words or ""
-        room.value = longest_outlook(game.table, actions.say)
+    width, height = page
+    sentence = body_text(outlook(table, correction, say).words or "")
+    longest = body_text(longest_outlook(table, say))
+    longest.opacity = 0
     # a low dialog is as high as the screen: its counter does not move; narrow ones lack the room
-    kept = [] if view.height < _ROOM_FOR_OUTLOOK or view.width < NARROW else [silent(room)]
+    kept = [] if height < _ROOM_FOR_OUTLOOK or width < NARROW else [silent(longest)]
     return ft.Stack(
         [*kept, ft.Semantics(live_region=True, content=sentence)],
         visible=bool(kept or sentence.value),
@@ -118,34 +110,29 @@ def correction_outlook(correction: Correction, view: View, actions: TableActions
     )
 
 
-def correct_button(
-    correction: Correction, view: View, actions: TableActions, *, compact: bool
+def _correct_button(
+    correction: Correction, table: Table, actions: TableActions, *, compact: bool
 ) -> ft.Control:
     """Return the button that moves the coins."""
-    game = view.snapshot.game
-    possible = game is not None and outlook(game.table, correction, actions.say).possible
+    say = actions.say
 
     def move() -> None:
         dialog = actions.view.dialog
-        if not isinstance(dialog, CorrectCoinsDialog):
-            return
-        now = dialog.correction
-        if now.source is None or now.target is None:
-            return
-        if actions.game.submit(Transfer(now.source, now.target, now.coins)):
-            actions.dialogs.close()
+        transfer = dialog.correction.transfer if isinstance(dialog, CorrectCoinsDialog) else None
+        if transfer is not None:
+            actions.submit_and_close(transfer)
 
-    weight = Weight.GOLD if possible else Weight.LOCKED
-    if correction.source is None or correction.target is None:
-        missing = "from" if correction.source is None else "to"
-        words = actions.say.text(f"correct-missing-{missing}")
+    weight = Weight.GOLD if outlook(table, correction, say).possible else Weight.LOCKED
+    if correction.source is None:
+        words = say.text("correct-missing-from")
+    elif correction.target is None:
+        words = say.text("correct-missing-to")
     else:
-        words = actions.say.text("correct-do", coins=correction.coins)
+        words = say.text("correct-do", coins=correction.coins)
     return action(Action(words, ft.Icons.CHECK, move, weight), compact=compact)
 
 
 def _choice(
-    pots: tuple[int | Pot, ...],
     chosen: int | Pot | None,
     on_choose: Callable[[int | Pot], None],
     table: Table,
@@ -153,14 +140,14 @@ def _choice(
 ) -> ft.Control:
     palette = current_palette()
 
-    def chip(each: int | Pot) -> ft.Control:
-        selected = each == chosen
+    def chip(pot: int | Pot) -> ft.Control:
+        selected = pot == chosen
         ink = palette.on_gold if selected else palette.text
         return ft.Button(
-            key=str(each),
+            key=str(pot),
             height=Touch.OPTION,
             elevation=0,
-            on_click=lambda: on_choose(each),
+            on_click=lambda: on_choose(pot),
             style=button_style(
                 ink=ink,
                 fill=palette.gold_fill if selected else palette.high,
@@ -168,48 +155,56 @@ def _choice(
                 radius=Radius.TILE,
             ),
             content=ft.Text(
-                _chip_words(table, say, each),
-                style=style(Font.MEDIUM, Size.BODY, ink, 22),
+                _chip_words(table, say, pot), style=style(Font.MEDIUM, Size.BODY, ink, 22)
             ),
         )
 
-    return ft.Row([chip(each) for each in pots], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+    return ft.Row(
+        [chip(pot) for pot in _pots(table)], wrap=True, spacing=Space.XS, run_spacing=Space.XS
+    )
 
 
 def _pots(table: Table) -> tuple[int | Pot, ...]:
     return ("bank", "court", *table.seats)
 
 
-def _chip_words(table: Table, say: Messages, each: int | Pot) -> str:
+def _chip_words(table: Table, say: Messages, pot: int | Pot) -> str:
     """The text of a chip: the name of a pot or person, and their coins."""
-    named = say.text(each) if isinstance(each, str) else name(table, each)
-    return f"{named}\N{NO-BREAK SPACE}· {table.held(each)}"
+    named = say.text(pot) if isinstance(pot, str) else name(table, pot)
+    return f"{named}\N{NO-BREAK SPACE}· {table.held(pot)}"
 
 
-def coin_counter(coins: int, actions: TableActions, width: float | None) -> ft.Control:
+def _coin_counter(coins: int, actions: TableActions, width: float | None) -> ft.Control:
     """Return the counter of coins, in a row of `width` pixels; None: as narrow as possible."""
 
     def count(by: int) -> None:
         _change(actions, lambda now: replace(now, coins=max(1, now.coins + by)))
 
-    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
-        return square_button(
-            actions.say.text(words), icon, lambda: count(by), possible=coins + by >= 1
-        )
-
-    return ft.Row(
-        [
-            step(-1, "correct-fewer", ft.Icons.REMOVE),
-            ft.Text(
-                str(coins),
-                style=style(Font.BOLD, Size.RESULT, current_palette().gold, Size.RESULT),
-                width=_NUMBER,
-                text_align=ft.TextAlign.CENTER,
-            ),
-            step(+1, "correct-more", ft.Icons.ADD),
-        ],
-        key="counter",
-        width=width,
-        tight=width is None,
-        spacing=Space.XXS,
+    figures = ft.Text(
+        str(coins),
+        style=style(Font.BOLD, Size.RESULT, current_palette().gold, Size.RESULT),
+        width=_NUMBER,
+        text_align=ft.TextAlign.CENTER,
     )
+    row = counter(figures, count, lambda by: coins + by >= 1, actions.say)
+    row.width, row.tight, row.spacing = width, width is None, Space.XXS
+    return row
+
+
+def counter(
+    figures: ft.Control,
+    count: Callable[[int], None],
+    possible: Callable[[int], bool],
+    say: Messages,
+) -> ft.Row:
+    """Return `figures` between a button for one fewer and one for one more.
+
+    A tap on one calls `count` with -1 or +1.
+    """
+
+    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
+        return square_button(say.text(words), icon, lambda: count(by), possible=possible(by))
+
+    fewer = step(-1, "correct-fewer", ft.Icons.REMOVE)
+    more = step(+1, "correct-more", ft.Icons.ADD)
+    return ft.Row([fewer, figures, more], key="counter")

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from companion.core.commands import Transfer
 from companion.core.decide import end_of
 from companion.core.errors import RuleViolation
 from companion.core.events import End
@@ -23,17 +22,16 @@ class Outlook(NamedTuple):
 
 
 def outlook(table: Table, wish: Correction, say: Messages) -> Outlook:
-    """What is said is why it is refused, or how the game would end with the turn (R10).
+    """Return whether it can be done, and why not or how the game would end with the turn (R10).
 
     Nothing is said of one that would change neither, or of which not everything is known yet.
     """
-    if wish.source is None or wish.target is None:
+    if wish.transfer is None:
         return Outlook(possible=False)
     try:
-        after = play_all(table, (Transfer(wish.source, wish.target, wish.coins),)).table
+        after = play_all(table, (wish.transfer,)).table
     except RuleViolation as reason:
-        words = explain_in(table.rules.setup, reason, say)
-        return Outlook(possible=False, words=words)
+        return Outlook(possible=False, words=explain_in(table.rules.setup, reason, say))
     end = end_of(after)
     if end is None:
         return Outlook(possible=True)
@@ -41,7 +39,7 @@ def outlook(table: Table, wish: Correction, say: Messages) -> Outlook:
 
 
 def longest_outlook(table: Table, say: Messages) -> str:
-    """The longest that `outlook` says of an end with a single winner."""
+    """Return the longest that `outlook` says of an end with a single winner."""
     winner = max(names(table, table.seats), key=text_width)
     return max(
         (_told(end, [winner], say) for end in (End.THIRTEEN, End.BANKRUPTCY)), key=text_width

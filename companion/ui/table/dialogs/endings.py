@@ -6,59 +6,48 @@ import flet as ft
 
 from companion.core.endings import Ending, endings
 from companion.core.table import Table
+from companion.i18n import Messages
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
-from companion.ui.page.view import View
-from companion.ui.table.actions import TableActions
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name
 
 _EMBLEM = 32
 
 
-def endings_body(view: View, actions: TableActions) -> list[ft.Control]:
+def endings_body(table: Table, say: Messages) -> list[ft.Control]:
     """Return the players who could win or end the game, each with the characters for it."""
-    game, say = view.snapshot.game, actions.say.text
-    rows = [] if game is None else list(_people(game.table, actions))
-    return [
-        body_text(say("endings-note"), muted=True),
-        *(rows or [body_text(say("endings-none"))]),
-    ]
+    rows = [*_people(table, say)] or [body_text(say.text("endings-none"))]
+    return [body_text(say.text("endings-note"), muted=True), *rows]
 
 
-def _people(table: Table, actions: TableActions) -> Iterator[ft.Control]:
-    palette, say = current_palette(), actions.say.text
-    all_found = [(person, endings(table, person)) for person in table.seats]
+def _people(table: Table, say: Messages) -> Iterator[ft.Control]:
+    possible = [(person, endings(table, person)) for person in table.seats]
     # those who could win come first
-    for person, found in sorted(all_found, key=lambda each: Ending.WINS not in each[1].values()):
-        if not found:
+    possible.sort(key=lambda pair: Ending.WINS not in pair[1].values())
+    heading = style(Font.MEDIUM, Size.LIST, current_palette().gold, 26)
+    for person, by_character in possible:
+        if not by_character:
             continue
-        coins = table.coins_of(person)
-        heading = say("place-label", person=name(table, person), coins=coins)
+        who, coins = name(table, person), table.coins_of(person)
         parts: list[ft.Control] = [
-            ft.Text(heading, style=style(Font.MEDIUM, Size.LIST, palette.gold, 26))
+            ft.Text(say.text("place-label", person=who, coins=coins), style=heading)
         ]
         for ending in Ending:
-            characters = [each for each, brings in found.items() if brings is ending]
+            characters = [id for id, brings in by_character.items() if brings is ending]
             if characters:
-                parts.append(body_text(say(f"endings-{ending}"), muted=True))
-                parts.append(_characters(characters, table, actions))
+                parts.append(body_text(say.text(f"endings-{ending}"), muted=True))
+                parts.append(_characters(characters, table, say))
         yield ft.Column(parts, key=f"endings-{person}", spacing=Space.XXS, tight=True)
 
 
-def _characters(ids: list[str], table: Table, actions: TableActions) -> ft.Control:
-    chips = [
-        ft.Row(
-            [
-                emblem(each, _EMBLEM),
-                body_text(shown_name(table.rules.characters[each], actions.say)),
-            ],
-            spacing=Space.XXS,
-            tight=True,
-        )
-        for each in ids
+def _characters(ids: list[str], table: Table, say: Messages) -> ft.Control:
+    names = ((id, shown_name(table.rules.characters[id], say)) for id in ids)
+    chips: list[ft.Control] = [
+        ft.Row([emblem(id, _EMBLEM), body_text(words)], spacing=Space.XXS, tight=True)
+        for id, words in names
     ]
-    return ft.Row([*chips], wrap=True, spacing=Space.M, run_spacing=Space.XXS)
+    return ft.Row(chips, wrap=True, spacing=Space.M, run_spacing=Space.XXS)

@@ -1,5 +1,6 @@
 """The sheet of a character in play: its power, announcing it, its rules."""
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -10,52 +11,34 @@ from companion.core.commands import Action as TurnAction
 from companion.core.commands import Announce, CardSlot
 from companion.core.legal import why_not
 from companion.core.table import Phase, Table
+from companion.i18n import Language, Messages
 from companion.i18n.rule_errors import explain_in
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import MaskDialog
-from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.wording.card_names import both_names
 from companion.ui.wording.power_texts import power_texts
 
 
-def mask_title(dialog: MaskDialog, view: View, actions: TableActions) -> str:
+def mask_title(
+    dialog: MaskDialog, table: Table, card_language: Language | None, say: Messages
+) -> str:
     """Return the character's name, and the one on its card if that is another."""
-    found = _character(dialog, view)
-    if found is None:
-        return ""
-    _, character = found
-    return both_names(character, actions.say, view.card_language)
+    return both_names(table.rules.characters[dialog.character], say, card_language)
 
 
-def mask_body(dialog: MaskDialog, view: View, actions: TableActions) -> list[ft.Control]:
+def mask_body(dialog: MaskDialog, table: Table, actions: TableActions) -> list[ft.Control]:
     """Return the power, a button to announce the character or why not, and one to its rules."""
-    found = _character(dialog, view)
-    if found is None:
-        return []
-    table, character = found
+    character = table.rules.characters[dialog.character]
+    power = power_texts(character, table.rules, actions.library, actions.say)
     rules = Action(
         actions.say.text("tool-rules"),
         ft.Icons.MENU_BOOK,
         lambda: actions.navigation.open_character(character, table.rules.setup),
     )
-    return [
-        *(
-            body_text(plain(words))
-            for words in power_texts(character, table.rules, actions.library, actions.say)
-        ),
-        *(action(each) for each in _announcing(table, character, actions)),
-        action(rules),
-    ]
-
-
-def _character(dialog: MaskDialog, view: View) -> tuple[Table, Character] | None:
-    game = view.snapshot.game
-    if game is None:
-        return None
-    character = game.table.rules.characters.get(dialog.character)
-    return None if character is None else (game.table, character)
+    buttons = (*_announcing(table, character, actions), rules)
+    return [*(body_text(plain(words)) for words in power), *map(action, buttons)]
 
 
 def _announcing(table: Table, character: Character, actions: TableActions) -> list[Action]:
@@ -69,13 +52,10 @@ def _announcing(table: Table, character: Character, actions: TableActions) -> li
         why = explain_in(table.rules.setup, refused, say)
         return [Action(words, icon, None, Weight.LOCKED, why)]
 
-    def announce(slot: CardSlot | None) -> None:
-        if actions.game.submit(Announce(character.id, slot)):
-            actions.dialogs.close()
+    def announcing(slot: CardSlot | None) -> Callable[[], None]:
+        return partial(actions.submit_and_close, Announce(character.id, slot))
 
     slots = slots_to_announce(len(table.seats))
     if not slots:
-        return [Action(words, icon, partial(announce, None), Weight.GOLD)]
-    return [
-        Action(say.text(f"action-announce-{slot}"), icon, partial(announce, slot)) for slot in slots
-    ]
+        return [Action(words, icon, announcing(None), Weight.GOLD)]
+    return [Action(say.text(f"action-announce-{slot}"), icon, announcing(slot)) for slot in slots]

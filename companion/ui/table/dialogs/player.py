@@ -1,19 +1,20 @@
-"""The sheet of a player: a late claim, coins, a mistaken look."""
+"""The sheet of a player: a late claim, coins, a mistaken look; and mistaken looks of anybody."""
 
 from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
-from companion.core.commands import Command, MistakenLook, Transfer
+from companion.core.boxes import cards_each
+from companion.core.commands import MistakenLook
 from companion.core.table import Table
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import spoken
-from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Touch
+from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import (
     NO_CORRECTION,
     CorrectCoinsDialog,
@@ -27,41 +28,42 @@ from companion.ui.page.guest_notices import why_refused
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.claim_actions import claim_actions
+from companion.ui.table.card_slots import claim_actions
+from companion.ui.table.dialogs.correct_coins import counter
 from companion.ui.table.dialogs.correction_outlook import outlook
+from companion.ui.table.panel_parts import explained
 from companion.ui.wording.history import announced_name, holder, name
 
 _FIGURES = 132.0
 """Fixed width of the coins, so that the buttons beside them do not move."""
 
 
-def player_title(dialog: PlayerDialog, view: View, actions: TableActions) -> str:
+def player_title(dialog: PlayerDialog, table: Table) -> str:
     """Return the player's name."""
-    game = view.snapshot.game
-    return "" if game is None else name(game.table, dialog.person)
+    return name(table, dialog.person)
 
 
-def player_body(dialog: PlayerDialog, view: View, actions: TableActions) -> list[ft.Control]:
+def player_body(
+    dialog: PlayerDialog, table: Table, view: View, actions: TableActions
+) -> list[ft.Control]:
     """Return what can be put right about a player, and claiming if it is too late for a tap."""
-    game = view.snapshot.game
-    if game is None:
-        return []
-    table, person = game.table, dialog.person
-    limited = refusal_of_page(view)
+    person, limited = dialog.person, refusal_of_page(view)
     own = person == own_person(view, table)
-    answers = own and refusal_to_act(view, table) is None
+    # on the practice table, nobody has the device in hand
+    seat = [] if view.practice else [_seat(table, person, actions, own=own)]
     if limited is not None:
+        answers = own and refusal_to_act(view, table) is None
         return [
             *(_claims(table, person, actions) if answers else []),
-            *_seat(table, person, view, actions),
+            *seat,
             *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
             *why_refused(limited, actions),
         ]
     return [
         *_claims(table, person, actions),
-        _counter(table, dialog, view, actions),
+        _counter(table, dialog, room(view.width), actions),
         *_exchange(table, dialog.correction, actions),
-        *_seat(table, person, view, actions),
+        *seat,
         *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
         action(
@@ -75,29 +77,13 @@ def player_body(dialog: PlayerDialog, view: View, actions: TableActions) -> list
     ]
 
 
-def _seat(table: Table, person: int, view: View, actions: TableActions) -> list[ft.Control]:
+def _seat(table: Table, person: int, actions: TableActions, *, own: bool) -> ft.Control:
     """Saying that this player has the device in hand, or no longer."""
-    if view.practice:
-        return []
     say, take = actions.say.text, actions.preferences.take_seat
-    if person == own_person(view, table):
-        return [action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))]
-    return [
-        action(
-            Action(
-                say("seat-sit"),
-                ft.Icons.EVENT_SEAT,
-                lambda: take(name(table, person)),
-                note=say("seat-sit-detail"),
-            )
-        )
-    ]
-
-
-def submit_and_close(command: Command, actions: TableActions) -> None:
-    """Carry out a command; the dialog is closed unless it was refused."""
-    if actions.game.submit(command):
-        actions.dialogs.close()
+    if own:
+        return action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))
+    sit = partial(take, name(table, person))
+    return action(Action(say("seat-sit"), ft.Icons.EVENT_SEAT, sit, note=say("seat-sit-detail")))
 
 
 def _claims(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
@@ -105,38 +91,45 @@ def _claims(table: Table, person: int, actions: TableActions) -> list[ft.Control
     if table.announcement is None:
         return []
     words = actions.say.text("player-claims", character=announced_name(table))
-    submit = partial(submit_and_close, actions=actions)
+    submit = actions.submit_and_close
     return [*map(action, claim_actions(table, person, words, submit, actions.say).values())]
 
 
 def _mistaken_look(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     if table.end is not None:
         return []
+    return [_mistaken_look_button(actions.say.text("player-mistaken"), table, person, actions)]
+
+
+def mistaken_look_body(table: Table, actions: TableActions) -> list[ft.Control]:
+    """Return a button per person who may have looked by mistake; those who owe a look say so."""
+    say = actions.say.text
+    # the person owes the look, not the card (R14)
+    any_card = [body_text(say("mistaken-any-card"), muted=True)]
     return [
-        action(
-            Action(
-                actions.say.text("player-mistaken"),
-                ft.Icons.VISIBILITY,
-                partial(submit_and_close, MistakenLook(person), actions),
-                note=actions.say.text("mistaken-owes") if person in table.owes_look else None,
-            )
-        )
+        explained(say("more-mistaken-detail"), "mistaken-look", actions),
+        *(any_card if cards_each(len(table.seats)) > 1 else []),
+        *(
+            _mistaken_look_button(name(table, person), table, person, actions)
+            for person in table.seats
+        ),
     ]
+
+
+def _mistaken_look_button(
+    words: str, table: Table, person: int, actions: TableActions
+) -> ft.Control:
+    look = partial(actions.submit_and_close, MistakenLook(person))
+    owes = actions.say.text("mistaken-owes") if person in table.owes_look else None
+    return action(Action(words, ft.Icons.VISIBILITY, look, note=owes))
 
 
 def _renaming(table: Table, person: int, actions: TableActions) -> list[ft.Control]:
     if table.rules.setup.version == 1:
         # such a record has no names but those of its setup
         return []
-    return [
-        action(
-            Action(
-                actions.say.text("player-rename"),
-                ft.Icons.EDIT,
-                lambda: actions.dialogs.open(RenameDialog(person)),
-            )
-        )
-    ]
+    rename = partial(actions.dialogs.open, RenameDialog(person))
+    return [action(Action(actions.say.text("player-rename"), ft.Icons.EDIT, rename))]
 
 
 def _correct(person: int, actions: TableActions) -> None:
@@ -163,10 +156,9 @@ def _from_bank(person: int, coins: int) -> Correction:
     return Correction(person, "bank", -coins)
 
 
-def _counter(table: Table, dialog: PlayerDialog, view: View, actions: TableActions) -> ft.Control:
-    """The player's coins, with one fewer and one more beside them."""
-    palette, say = current_palette(), actions.say
-    person = dialog.person
+def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActions) -> ft.Control:
+    """The player's coins, with one fewer and one more beside them, on `line` pixels."""
+    say, person = actions.say, dialog.person
     now, gained = table.coins_of(person), _gained(dialog.correction)
 
     def count(by: int) -> None:
@@ -175,13 +167,11 @@ def _counter(table: Table, dialog: PlayerDialog, view: View, actions: TableActio
             lambda now: replace(now, correction=_from_bank(person, _gained(now.correction) + by)),
         )
 
-    def step(by: int, words: str, icon: ft.IconData) -> ft.Control:
-        after = now + gained + by
-        possible = after >= 0 and gained + by <= table.bank
-        return square_button(say.text(words), icon, partial(count, by), possible=possible)
+    def possible(by: int) -> bool:
+        return now + gained + by >= 0 and gained + by <= table.bank
 
     figures = f"{now} → {now + gained}" if gained else str(now)
-    width = min(_FIGURES, room(view.width) - 2 * (Touch.OPTION + Space.XS))
+    width = min(_FIGURES, line - 2 * (Touch.OPTION + Space.XS))
     size = round(fit(figures, width, Size.RESULT, Size.SMALLEST, on_two=0).size, 1)
     label = say.text("place-label", person=name(table, person), coins=now + gained)
     shown = ft.Text(
@@ -189,39 +179,28 @@ def _counter(table: Table, dialog: PlayerDialog, view: View, actions: TableActio
         width=width,
         no_wrap=True,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.BOLD, size, palette.gold, Size.RESULT),
+        style=style(Font.BOLD, size, current_palette().gold, Size.RESULT),
     )
-    return ft.Row(
-        [
-            step(-1, "correct-fewer", ft.Icons.REMOVE),
-            spoken(label, shown),
-            step(+1, "correct-more", ft.Icons.ADD),
-        ],
-        key="counter",
-        alignment=ft.MainAxisAlignment.CENTER,
-        spacing=Space.XS,
-    )
+    row = counter(spoken(label, shown), count, possible, say)
+    row.alignment, row.spacing = ft.MainAxisAlignment.CENTER, Space.XS
+    return row
 
 
 def _exchange(table: Table, wish: Correction, actions: TableActions) -> list[ft.Control]:
     """The button that carries the correction out; nothing while the coins stay as they are."""
-    say = actions.say
-    if wish.source is None or wish.target is None:
+    say, transfer = actions.say, wish.transfer
+    if transfer is None:
         return []
     seen = outlook(table, wish, say)
-    pair = say.text(
-        "moves-pair",
-        source=holder(table, say, wish.source),
-        target=holder(table, say, wish.target),
-    )
+    source, target = holder(table, say, transfer.from_), holder(table, say, transfer.to)
     return [
         action(
             Action(
                 say.text("correct-do", coins=wish.coins),
                 ft.Icons.CHECK,
-                partial(submit_and_close, Transfer(wish.source, wish.target, wish.coins), actions),
+                partial(actions.submit_and_close, transfer),
                 Weight.GOLD if seen.possible else Weight.LOCKED,
-                note=seen.words or pair,
+                note=seen.words or say.text("moves-pair", source=source, target=target),
             )
         )
     ]

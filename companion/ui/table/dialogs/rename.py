@@ -7,36 +7,34 @@ import flet as ft
 
 from companion.core.commands import Rename
 from companion.core.names import comparable_name, renamed
+from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import RenameDialog
 from companion.ui.page.dialog_name_field import dialog_name_field
-from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.wording.player_names import name_problems
 
 
-def rename_body(dialog: RenameDialog, view: View, actions: TableActions) -> list[ft.Control]:
-    """Return the field, what is wrong with the name in it, and the button that changes it."""
-    game, person = view.snapshot.game, dialog.person
-    if game is None:
-        return []
-    say, names = actions.say.text, game.table.rules.setup.players
+def rename_body(
+    dialog: RenameDialog, names: tuple[str, ...], opening: int, actions: TableActions
+) -> list[ft.Control]:
+    """Return the field, what is wrong with the name in it, and the button that changes it.
+
+    `names` are those of all players, and `opening` the number of this opening of the dialog.
+    """
+    say, person = actions.say.text, dialog.person
     typed = names[person] if dialog.typed is None else dialog.typed
-    problem = _problem(names, person, typed, actions)
     save = partial(_save, person, actions)
-    usable = _is_usable(names, person, typed, actions)
+    usable = _is_usable(names, person, typed, actions.say)
     keep = Action(say("rename-do"), ft.Icons.CHECK, save, Weight.GOLD if usable else Weight.LOCKED)
+    label = say("rename-name")
     field = dialog_name_field(
-        current_palette(),
-        view.dialog_openings,
-        typed,
-        say("rename-name"),
-        partial(_type, actions),
-        save,
+        current_palette(), opening, typed, label, partial(_type, actions), save
     )
-    warning = ft.Semantics(live_region=True, content=body_text(problem or ""))
+    problem = body_text(_problem(names, person, typed, actions.say) or "")
+    warning = ft.Semantics(live_region=True, content=problem)
     return [body_text(say("rename-detail"), muted=True), field, warning, action(keep)]
 
 
@@ -51,18 +49,16 @@ def _save(person: int, actions: TableActions) -> None:
     if game is None or typed is None:
         return
     names = game.table.rules.setup.players
-    if _is_usable(names, person, typed, actions) and actions.game.submit(
-        Rename(person, typed.strip())
-    ):
-        actions.dialogs.close()
+    if _is_usable(names, person, typed, actions.say):
+        actions.submit_and_close(Rename(person, typed.strip()))
 
 
-def _is_usable(names: tuple[str, ...], person: int, typed: str, actions: TableActions) -> bool:
+def _is_usable(names: tuple[str, ...], person: int, typed: str, say: Messages) -> bool:
     new = bool(comparable_name(typed)) and typed.strip() != names[person]
-    return new and _problem(names, person, typed, actions) is None
+    return new and _problem(names, person, typed, say) is None
 
 
-def _problem(names: tuple[str, ...], person: int, typed: str, actions: TableActions) -> str | None:
+def _problem(names: tuple[str, ...], person: int, typed: str, say: Messages) -> str | None:
     # of two players with the same name, the later one is named as the problem
     others = renamed(names, person, "")
-    return name_problems((*others, typed), actions.say).get(len(others))
+    return name_problems((*others, typed), say).get(len(others))

@@ -1,6 +1,7 @@
 """Claims, and, once the cards are revealed, who really is the character."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -8,30 +9,30 @@ from companion.core.boxes import cards_each, slots_to_claim
 from companion.core.commands import CardSlot, Claim, NoMoreClaims
 from companion.core.phases import most_true, possible_claimants, revealed_people
 from companion.core.table import Phase, Table
+from companion.i18n import Messages
 from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Weight
+from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit, lines_of, text_width
 from companion.ui.layout.tokens import Font, Size, Space, Touch
-from companion.ui.page.guest_limits import may_close_claims
-from companion.ui.page.own_seat import own_person
 from companion.ui.table.actions import TableActions
+from companion.ui.table.card_slots import claim_actions
 from companion.ui.table.panel_parts import (
-    Frame,
+    NOBODY,
     Panel,
+    PanelLayout,
     character_rule,
     explained,
     foot_button,
     note,
+    person_options,
     title,
 )
 from companion.ui.table.panels.outcome import confirm, moves_list
-from companion.ui.table.panels.own_claim import own_claim
-from companion.ui.table.panels.person_choice import NOBODY, person_options
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
 
@@ -46,7 +47,7 @@ _MANY = 5
 """From this many possible claimants on, tiles stand in three columns."""
 
 
-def claims_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
+def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the possible claimants, and with a claim also who really is the character.
 
     Choosing that person closes the claims, so an opposed announcement takes two taps after them.
@@ -56,22 +57,22 @@ def claims_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     opponent = only_opponent(table)
     two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
     who = say.text("reveal-title", character=announced_name(table))
-    body = _claims_and_answer(scene, actions, frame, who)
-    own = own_claim(scene, actions, _claims_key(table))
-    body = [*own, *body]
+    own = _own_claim(table, layout.reader.person, actions)
+    body = [*own, *_claims_and_answer(scene, actions, layout, who)]
     if not opposed:
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
         body.append(explained(hint, "claims", actions))
     # on phones with a list, what happens to the coins comes last: the dock is scrolled to it
-    rule = [character_rule(scene, actions)] if opposed else []
-    moves = moves_list(scene, actions, frame)
-    body += [*rule, *moves] if frame.compact and not frame.facing else [*moves, *rule]
+    language = layout.reader.card_language
+    rule = [character_rule(table, language, actions)] if opposed else []
+    moves = moves_list(scene, say, layout)
+    body += [*rule, *moves] if layout.compact and not layout.facing else [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = None
-    if may_close_claims(actions.view, table):
-        gold = confirm(scene, actions, frame, confirming) or _turn_cards(scene, actions, frame)
-    asks_who = revealed or (opposed and frame.compact)
+    if layout.reader.may_close_claims:
+        gold = confirm(scene, actions, layout, confirming) or _turn_cards(table, actions, layout)
+    asks_who = revealed or (opposed and layout.compact)
     words = (
         who
         if asks_who
@@ -79,7 +80,7 @@ def claims_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     )
     return Panel(
         # of its own, so that it starts at its top once the cards are turned
-        title(words, scene, actions, "reveal" if revealed else "claims"),
+        title(words, table, say, "reveal" if revealed else "claims"),
         body,
         gold,
         stable_keys=frozenset({_claims_key(table), *(str(each.key) for each in own)}),
@@ -87,37 +88,35 @@ def claims_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
 
 
 def _claims_and_answer(
-    scene: Scene, actions: TableActions, frame: Frame, who: str
+    scene: Scene, actions: TableActions, layout: PanelLayout, who: str
 ) -> list[ft.Control]:
     """The possible claimants, then the answer; on phones, where it would be hidden, it is first.
 
     Nothing above the answer moves when somebody claims.
     """
-    opposed = bool(scene.table.opened().claimants)
-    closes = may_close_claims(actions.view, scene.table)
-    answer = [_reveal_choice(scene, actions, frame)] if opposed and closes else []
-    if scene.table.phase is Phase.REVEAL:
+    table, true = scene.table, scene.selection.true
+    asked = table.opened().claimants and layout.reader.may_close_claims
+    answer = [_reveal_choice(table, true, actions, layout)] if asked else []
+    if table.phase is Phase.REVEAL:
         return answer
-    if frame.compact:
+    if layout.compact:
         # with several cards each, a tap on a seat cannot say which card is claimed with
-        open_claims = scene.selection.true is None or cards_each(len(scene.table.seats)) > 1
-        return [*answer, *(_claim_buttons(scene, actions, frame) if open_claims else [])]
-    claims = _claim_buttons(scene, actions, frame)
+        open_claims = true is None or cards_each(len(table.seats)) > 1
+        return [*answer, *(_claim_buttons(table, actions, layout) if open_claims else [])]
+    claims = _claim_buttons(table, actions, layout)
     return [*claims, *([note(who)] if answer else []), *answer]
 
 
-def _turn_cards(scene: Scene, actions: TableActions, frame: Frame) -> ft.Control | None:
+def _turn_cards(table: Table, actions: TableActions, layout: PanelLayout) -> ft.Control | None:
     """The gold button that closes the claims, so that all screens call for the cards.
 
     It may be left out: choosing who really is the character closes them too.
     """
-    if scene.table.phase is not Phase.CLAIMS:
+    if table.phase is not Phase.CLAIMS:
         return None
-    words = actions.say.text("turn-cards")
-    turning = Action(
-        words, ft.Icons.STYLE, lambda: actions.game.submit(NoMoreClaims()), Weight.GOLD
-    )
-    button = foot_button(turning, frame)
+    words, icon = actions.say.text("turn-cards"), ft.Icons.STYLE
+    turning = Action(words, icon, lambda: actions.game.submit(NoMoreClaims()), Weight.GOLD)
+    button = foot_button(turning, layout)
     button.key = "turn-cards"
     return button
 
@@ -130,47 +129,68 @@ def _claims_key(table: Table) -> str:
     return f"claims-{table.turn}"
 
 
-def _claim_buttons(scene: Scene, actions: TableActions, frame: Frame) -> list[ft.Control]:
-    slots = slots_to_claim(len(scene.table.seats)) or (None,)
-    people = possible_claimants(scene.table)
-    if len(slots) == 1 and scene.table.phase is Phase.CLAIMS:
+def _own_claim(table: Table, person: int | None, actions: TableActions) -> list[ft.Control]:
+    """A large button for each card that `person`, the reader, can claim with, or to take it back.
+
+    Their keys mean the same on every revision, like those of the tiles.
+    """
+    if person is None or table.phase is not Phase.CLAIMS or person == table.active:
+        return []
+    key, say = _claims_key(table), actions.say
+    if person in table.opened().claimants:
+        back = partial(actions.game.take_back_claim, person)
+        button = action(Action(say.text("seat-claim-back"), ft.Icons.UNDO, back))
+        button.key = f"{key}-own-back"
+        return [button]
+    words = say.text("seat-claim", character=announced_name(table))
+    buttons: list[ft.Control] = []
+    for slot, claim in claim_actions(table, person, words, actions.game.submit, say).items():
+        button = action(claim)
+        button.key = f"{key}-own-{slot}"
+        buttons.append(button)
+    return buttons
+
+
+def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+    slots = slots_to_claim(len(table.seats)) or (None,)
+    people = possible_claimants(table)
+    if len(slots) == 1 and table.phase is Phase.CLAIMS:
         # claimants keep their tile, which takes the claim back
-        people = scene.table.others_clockwise(scene.table.active)
-    own = own_person(actions.view, scene.table)
-    # their own button stands above
-    people = tuple(each for each in people if each != own) if actions.view.may_change else ()
-    if not people:
+        people = table.others_clockwise(table.active)
+    # the reader's own button stands above
+    people = tuple(each for each in people if each != layout.reader.person)
+    if not people or not layout.reader.may_change:
         return []
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
     claims = {
-        Claim(person, slot): _claim_words(scene.table, person, slot, actions)
+        Claim(person, slot): _claim_words(table, person, slot, actions.say)
         for person in people
         for slot in slots
     }
-    width = tile_width(frame.width, columns)
+    width = tile_width(layout.width, columns)
     if any(_is_crowded(words, width) for words in claims.values()):
-        width = tile_width(frame.width, 2)
+        width = tile_width(layout.width, 2)
     if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
         # few enough people to stand below each other
-        width = frame.width
-    claimed = scene.table.opened().claimants
+        width = layout.width
+    claimed = table.opened().claimants
     buttons = [
         _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
         for claim, words in claims.items()
     ]
     claim_tiles = tiles(buttons)
-    claim_tiles.key = _claims_key(scene.table)
+    claim_tiles.key = _claims_key(table)
     return [claim_tiles]
 
 
-def _claim_words(table: Table, person: int, slot: CardSlot | None, actions: TableActions) -> str:
+def _claim_words(table: Table, person: int, slot: CardSlot | None, say: Messages) -> str:
     words = name(table, person)
     if slot is None:
         return words
     if only_opponent(table) is not None:
         # the question above names them
-        return actions.say.text(f"claim-{slot}")
-    return actions.say.text("claim-with", person=words, hand=actions.say.text(f"hand-{slot}"))
+        return say.text(f"claim-{slot}")
+    return say.text("claim-with", person=words, hand=say.text(f"hand-{slot}"))
 
 
 def _is_crowded(words: str, width: float) -> bool:
@@ -217,50 +237,41 @@ def _claim_button(
     )
 
 
-def _reveal_choice(scene: Scene, actions: TableActions, frame: Frame) -> ft.Control:
-    table, selection = scene.table, scene.selection
-    most = most_true(table)
-    if most > 1:
-        chosen = selection.true or ()
+def _reveal_choice(
+    table: Table, true: tuple[int, ...] | None, actions: TableActions, layout: PanelLayout
+) -> ft.Control:
+    """Who really is the character, of whom `true` is selected."""
+    most, people, say = most_true(table), revealed_people(table), actions.say
+    nobody = say.text("option-nobody")
+    if most == 1:
         rows = [
-            Check(
-                str(person),
-                name(table, person),
-                _claim_note(table, person, actions),
-                person in chosen,
-            )
-            for person in revealed_people(table)
+            Option(str(each), name(table, each), _claim_note(table, each, say)) for each in people
         ]
-        rows.append(Check(NOBODY, actions.say.text("option-nobody"), "", selection.true == ()))
 
-        def toggle(value: str) -> None:
-            now = actions.view.selection
-            if value == NOBODY:
-                actions.selection.change(replace(now, true=() if now.true != () else None))
-            else:
-                # nothing ticked is no answer; "nobody" has its own row
-                actions.selection.change(
-                    replace(now, true=toggled(now.true, int(value), most) or None)
-                )
+        def choose(chosen: tuple[int, ...]) -> None:
+            actions.select(lambda now: replace(now, true=chosen))
 
-        return checks(tuple(rows), toggle)
-    people = [
-        Option(str(person), name(table, person), _claim_note(table, person, actions))
-        for person in revealed_people(table)
+        return person_options(rows, nobody, true, choose, layout)
+
+    def toggle(value: str) -> None:
+        if value == NOBODY:
+            actions.select(lambda now: replace(now, true=() if now.true != () else None))
+        else:
+            # nothing ticked is no answer; "nobody" has its own row
+            actions.select(
+                lambda now: replace(now, true=toggled(now.true, int(value), most) or None)
+            )
+
+    ticked = [
+        Check(str(each), name(table, each), _claim_note(table, each, say), each in (true or ()))
+        for each in people
     ]
-    return person_options(
-        people,
-        actions.say.text("option-nobody"),
-        selection.true,
-        lambda true: actions.selection.change(replace(actions.view.selection, true=true)),
-        frame,
-    )
+    return checks((*ticked, Check(NOBODY, nobody, "", true == ())), toggle)
 
 
-def _claim_note(table: Table, person: int, actions: TableActions) -> str:
-    opened, say = table.announcement, actions.say
-    if opened is None:
-        return say.text("option-announced")
+def _claim_note(table: Table, person: int, say: Messages) -> str:
+    """How a person announced or claimed."""
+    opened = table.opened()
     if person == table.active:
         return with_card_slot(say.text("option-announced"), opened.slot, say)
     nth = opened.claimants.index(person)

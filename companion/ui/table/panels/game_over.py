@@ -19,7 +19,7 @@ from companion.ui.result.sections import (
 )
 from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
-from companion.ui.table.panel_parts import Frame, Panel, explained, foot_button
+from companion.ui.table.panel_parts import Panel, PanelLayout, explained, foot_button
 from companion.ui.wording.deed import win_in_words
 from companion.ui.wording.history import how_ended, names
 
@@ -30,13 +30,11 @@ _RULES = {
     "house": "ending",
 }
 """The rulebook section for each end."""
-
-
 _THREE_BUTTONS = 280.0
 """Width from which three buttons have room in one row."""
 
 
-def game_over_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
+def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the winners in words, the standings and awards, and what to do next.
 
     Where the seats are a list, standings and awards take its place.
@@ -67,35 +65,35 @@ def game_over_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
     body: list[ft.Control] = [
-        *([] if frame.in_list else tonight(actions)),
+        *([] if layout.in_list else tonight(actions)),
         *actions.links.series_standing(),
         explained(win_in_words(scene.game, say), _RULES[by], actions),
     ]
-    if not frame.in_list:
+    if not layout.in_list:
         # the seats show the coins already: what they do not show comes first
         body += [*awards(view, actions)]
-        if actions.view.may_change:
+        if layout.reader.may_change:
             body += actions.links.begin_series()
-        body += standings(view, frame.width, actions)
+        body += standings(view, layout.width, actions)
         body += [as_picture(actions), all_games(actions)]
-    if frame.beside_undo is not None:
+    if layout.beside_undo is not None:
         # the foot has room for one
-        body.append(_in_row(others, frame.width))
-        return Panel(awaited, body, foot_button(again_action, frame))
-    if frame.width >= _THREE_BUTTONS:
-        return Panel(awaited, body, _in_row((again_action, *others), frame.width))
-    rows: list[ft.Control] = [_in_row((again_action,), frame.width), _in_row(others, frame.width)]
+        body.append(_in_row(others, layout.width))
+        return Panel(awaited, body, foot_button(again_action, layout))
+    if layout.width >= _THREE_BUTTONS:
+        return Panel(awaited, body, _in_row((again_action, *others), layout.width))
+    rows: list[ft.Control] = [_in_row((again_action,), layout.width), _in_row(others, layout.width)]
     return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
 
 
-def limited_game_over(shown: Panel, actions: TableActions, frame: Frame) -> Panel:
+def limited_game_over(shown: Panel, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the panel of a page that may neither put the game away nor begin another."""
     say = actions.say.text
     buttons = (
         Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/")),
         Action(say("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
     )
-    return replace(shown, primary=_in_row(buttons, frame.width))
+    return replace(shown, primary=_in_row(buttons, layout.width))
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:

@@ -4,6 +4,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.palette import current_palette
@@ -11,7 +12,7 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Frame, confirm_handler, foot_button, note
+from companion.ui.table.panel_parts import PanelLayout, confirm_handler, foot_button, note
 from companion.ui.table.panels.outcome_text import MoveLine, outcome_lines, what_follows
 
 _REASON: Final = 104.0
@@ -20,20 +21,19 @@ _AMOUNT: Final = 34.0
 """Pixels for the number of coins."""
 
 
-def moves_list(scene: Scene, actions: TableActions, frame: Frame) -> list[ft.Control]:
+def moves_list(scene: Scene, say: Messages, layout: PanelLayout) -> list[ft.Control]:
     """Return what confirming would do, a line each, and what comes next; nothing without a plan."""
     if scene.preview is None:
         return []
-    say, muted = actions.say, current_palette().muted
+    muted = current_palette().muted
     title = style(Font.MEDIUM, Size.BODY, muted, Size.BODY_LINE)
     lines: list[ft.Control] = [ft.Text(say.text("moves-title"), style=title)]
-    found = [*outcome_lines(scene.table, scene.preview, say)]
-    stacked = any(isinstance(each, MoveLine) and _breaks(each.pair, frame) for each in found)
-    for each in found:
-        if isinstance(each, MoveLine):
-            lines.append(_move(each, stacked=stacked))
-        else:
-            lines.append(note(each))
+    outcome = [*outcome_lines(scene.table, scene.preview, say)]
+    stacked = any(isinstance(each, MoveLine) and _breaks(each.pair, layout) for each in outcome)
+    lines += (
+        _move(each, stacked=stacked) if isinstance(each, MoveLine) else note(each)
+        for each in outcome
+    )
     if scene.preview.after.winners is None:
         small = style(Font.REGULAR, Size.SECONDARY, muted, 22)
         lines.append(ft.Text(what_follows(scene.preview, say), style=small))
@@ -41,7 +41,7 @@ def moves_list(scene: Scene, actions: TableActions, frame: Frame) -> list[ft.Con
 
 
 def confirm(
-    scene: Scene, actions: TableActions, frame: Frame, text: str | None = None
+    scene: Scene, actions: TableActions, layout: PanelLayout, text: str | None = None
 ) -> ft.Control | None:
     """Return the gold button that confirms the plan; None while something is still to be chosen.
 
@@ -53,9 +53,9 @@ def confirm(
         return None
     words = text or actions.say.text("confirm", coins=preview.coins)
     handler = confirm_handler(preview, scene, actions)
-    button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), frame)
+    button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), layout)
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
-    ends = preview.after.winners is not None and not frame.compact
+    ends = preview.after.winners is not None and not layout.compact
     above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
     return ft.Column(
         [*above, button],
@@ -65,9 +65,9 @@ def confirm(
     )
 
 
-def _breaks(pair: str, frame: Frame) -> bool:
+def _breaks(pair: str, layout: PanelLayout) -> bool:
     """Whether the pair would break into two lines beside its reason."""
-    return text_width(pair) * Size.BODY > frame.width - _REASON - _AMOUNT - 2 * Space.XS
+    return text_width(pair) * Size.BODY > layout.width - _REASON - _AMOUNT - 2 * Space.XS
 
 
 def _move(move: MoveLine, *, stacked: bool) -> ft.Control:

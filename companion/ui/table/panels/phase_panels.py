@@ -4,23 +4,27 @@ from dataclasses import replace
 
 from companion.core.table import Phase
 from companion.ui.board.scene import Scene
-from companion.ui.page.guest_limits import refusal_to_act
 from companion.ui.page.guest_notices import why_refused
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Frame, Panel
+from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.panels.announce import announce_panel
-from companion.ui.table.panels.answer import answer_panel
 from companion.ui.table.panels.claims import claims_panel
 from companion.ui.table.panels.game_over import game_over_panel, limited_game_over
-from companion.ui.table.panels.power_choice import power_choice_panel
+from companion.ui.table.panels.power_choice import answer_panel, power_choice_panel
 from companion.ui.table.panels.turn import turn_panel
 
-__all__ = ["Frame", "Panel", "panel"]
 
-
-def panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
+def panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the panel for what the table waits for."""
-    shown = _limited(_panel(scene, actions, frame), scene, actions, frame)
+    shown = _panel(scene, actions, layout)
+    refused = layout.reader.refused
+    if refused is not None:
+        # without controls, and why: the host does not let this page use them
+        shown = (
+            replace(shown, body=why_refused(refused, actions), primary=None)
+            if scene.table.end is None
+            else limited_game_over(shown, actions, layout)
+        )
     if shown.stable:
         return shown
     stamp = f"{scene.selection.revision}-{shown.awaited.step}"
@@ -34,27 +38,17 @@ def panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
     return shown
 
 
-def _limited(shown: Panel, scene: Scene, actions: TableActions, frame: Frame) -> Panel:
-    """The panel without its controls, and why, if the host does not let this page use them."""
-    refused = refusal_to_act(actions.view, scene.table)
-    if refused is None:
-        return shown
-    if scene.table.end is not None:
-        return limited_game_over(shown, actions, frame)
-    return replace(shown, body=why_refused(refused, actions), primary=None)
-
-
-def _panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
+def _panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     match scene.table.phase:
         case None:
-            return game_over_panel(scene, actions, frame)
+            return game_over_panel(scene, actions, layout)
         case Phase.CLAIMS | Phase.REVEAL:
-            return claims_panel(scene, actions, frame)
+            return claims_panel(scene, actions, layout)
         case Phase.CHOICE:
-            return power_choice_panel(scene, actions, frame)
+            return power_choice_panel(scene, actions, layout)
         case Phase.ANSWER:
-            return answer_panel(scene, actions)
+            return answer_panel(scene, actions, layout)
         case Phase.TURN if scene.selection.announcing:
-            return announce_panel(scene, actions, frame)
+            return announce_panel(scene, actions, layout)
         case Phase.TURN:
-            return turn_panel(scene, actions, frame)
+            return turn_panel(scene, actions, layout)

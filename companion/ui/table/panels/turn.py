@@ -1,6 +1,7 @@
 """A turn: swap, look or announce, and why an action is refused."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -25,7 +26,7 @@ from companion.ui.kit.buttons import (
 )
 from companion.ui.layout.tokens import Size, Space, Touch
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Frame, Panel, explained, note, title
+from companion.ui.table.panel_parts import Panel, PanelLayout, explained, note, title
 from companion.ui.wording.history import name
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
@@ -50,20 +51,21 @@ RULES = {
 """The rulebook section for each refusal of an action."""
 
 
-def turn_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
+def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the three actions, and one sentence for all that are locked."""
-    cards = cards_each(len(scene.table.seats))
-    why = _refusal(scene.table, actions)
-    if why and frame.below_stage:
+    table, say = scene.table, actions.say
+    cards = cards_each(len(table.seats))
+    why = _refusal(table, actions)
+    if why and layout.below_stage:
         # in a column, they would leave no room for the reason
-        frame = replace(frame, compact=True)
-    buttons = [each for kind in TurnAction for each in _actions(kind, scene, actions, frame)]
+        layout = replace(layout, compact=True)
+    buttons = [each for kind in TurnAction for each in _actions(kind, table, actions, layout)]
     foot: ft.Control | None = None
-    if frame.compact:
-        body = _in_rows(buttons, cards, frame)
+    if layout.compact:
+        body = _in_rows(buttons, cards, layout)
     else:
-        body = [_button(each, cards, frame) for each in buttons]
-    if _at_foot(frame, cards, actions):
+        body = [_button(each, cards, layout) for each in buttons]
+    if not layout.is_cramped and cards == 1 and layout.page_height >= _LOWEST_WITH_FOOT:
         # nothing that is said above moves them
         foot = ft.Column(
             body,
@@ -73,39 +75,31 @@ def turn_panel(scene: Scene, actions: TableActions, frame: Frame) -> Panel:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         body = []
-    body += why
-    body += _multi_card_notes(scene.table, actions, frame)
-    awaited = title(awaited_words(scene.table, actions.say), scene, actions, "turn")
-    return Panel(awaited, body, foot, stable=True)
-
-
-def _at_foot(frame: Frame, cards: int, actions: TableActions) -> bool:
-    """Whether the dock is high enough for all buttons below what is said."""
-    beside = not (frame.compact or frame.below_stage)
-    return beside and cards == 1 and actions.view.height >= _LOWEST_WITH_FOOT
+    body += [*why, *_multi_card_notes(table, actions, layout)]
+    return Panel(title(awaited_words(table, say), table, say, "turn"), body, foot, stable=True)
 
 
 def _button(
     view: Action,
     cards: int,
-    frame: Frame,
+    layout: PanelLayout,
     size: float = Size.ACTION_PHONE,
     share: int = 1,
     height: float = Touch.ACTION_PHONE,
 ) -> ft.Control:
     """The button of an action, kept while its text and state stay the same."""
     # keyed by state and row: a control must not be patched into another one
-    key = f"turn-{cards}-{view.text}-{view.weight.value}-{frame.compact}"
-    shown = replace(view, on_tap=frame.cache.steady(key, view.on_tap))
+    key = f"turn-{cards}-{view.text}-{view.weight.value}-{layout.compact}"
+    shown = replace(view, on_tap=layout.cache.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown, compact=frame.compact, size=size, share=share)
-        if isinstance(button, ft.Button) and frame.compact:
+        button = action(shown, compact=layout.compact, size=size, share=share)
+        if isinstance(button, ft.Button) and layout.compact:
             button.height = height
         button.key = key
         return button
 
-    return frame.cache.keep(key, (shown, frame.compact, size, share, height), build)
+    return layout.cache.keep(key, (shown, layout.compact, size, share, height), build)
 
 
 def awaited_words(table: Table, say: Messages) -> str:
@@ -124,34 +118,36 @@ def awaited_words(table: Table, say: Messages) -> str:
     return say.text(which, person=name(table, table.active))
 
 
-def _in_rows(actions: list[Action], cards: int, frame: Frame) -> list[ft.Control]:
+def _in_rows(actions: list[Action], cards: int, layout: PanelLayout) -> list[ft.Control]:
     """Up to three actions in one row, four in two rows."""
     if len(actions) <= _MOST_IN_A_ROW:
-        return [_in_row(actions, "actions", cards, frame)]
+        return [_in_row(actions, "actions", cards, layout)]
     return [
-        _in_row(actions[:-2], "quiet", cards, frame),
-        _in_row(actions[-2:], "announce", cards, frame),
+        _in_row(actions[:-2], "quiet", cards, layout),
+        _in_row(actions[-2:], "announce", cards, layout),
     ]
 
 
-def _in_row(actions: list[Action], key: str, cards: int, frame: Frame) -> ft.Control:
+def _in_row(actions: list[Action], key: str, cards: int, layout: PanelLayout) -> ft.Control:
     texts = [each.text for each in actions]
-    size, shares = size_in_row(texts, frame.width), shares_of_row(texts, frame.width)
+    size, shares = size_in_row(texts, layout.width), shares_of_row(texts, layout.width)
     height: float = Touch.ACTION_PHONE
-    on_one_line = row_on_one_line(texts, frame.width)
-    if frame.low and on_one_line[0] >= _SMALLEST_ON_ONE_LINE:
+    on_one_line = row_on_one_line(texts, layout.width)
+    if layout.low and on_one_line[0] >= _SMALLEST_ON_ONE_LINE:
         (size, shares), height = on_one_line, Touch.OPTION
     buttons = [
-        _button(each, cards, frame, size, share, height)
+        _button(each, cards, layout, size, share, height)
         for each, share in zip(actions, shares, strict=True)
     ]
     return ft.Row(buttons, spacing=Space.XS, key=key)
 
 
-def _actions(kind: TurnAction, scene: Scene, actions: TableActions, frame: Frame) -> list[Action]:
+def _actions(
+    kind: TurnAction, table: Table, actions: TableActions, layout: PanelLayout
+) -> list[Action]:
     """The button of an action; with several cards each, one per slot to announce with."""
-    one = _action(kind, scene, actions, frame)
-    slots = slots_to_announce(len(scene.table.seats))
+    one = _action(kind, table, actions, layout)
+    slots = slots_to_announce(len(table.seats))
     if kind is not TurnAction.ANNOUNCE or not slots:
         return [one]
     # two gold buttons would not stand out
@@ -159,26 +155,24 @@ def _actions(kind: TurnAction, scene: Scene, actions: TableActions, frame: Frame
     return [
         replace(
             one,
-            text=actions.say.text(f"action-announce-{slot}{'-short' if frame.low else ''}"),
-            on_tap=_announcing(slot, actions),
+            text=actions.say.text(f"action-announce-{slot}{'-short' if layout.low else ''}"),
+            on_tap=partial(_begin_announcing, actions, slot),
             weight=weight,
         )
         for slot in slots
     ]
 
 
-def _announcing(slot: CardSlot, actions: TableActions) -> Tap:
-    return lambda: actions.selection.change(
-        replace(actions.view.selection, announcing=True, slot=slot)
-    )
+def _begin_announcing(actions: TableActions, slot: CardSlot | None = None) -> None:
+    actions.select(lambda now: replace(now, announcing=True, slot=slot))
 
 
-def _action(kind: TurnAction, scene: Scene, actions: TableActions, frame: Frame) -> Action:
-    allowed = allowed_actions(scene.table)
+def _action(kind: TurnAction, table: Table, actions: TableActions, layout: PanelLayout) -> Action:
+    allowed = allowed_actions(table)
     words = f"action-{kind}"
-    if frame.compact and kind is not TurnAction.ANNOUNCE:
+    if layout.compact and kind is not TurnAction.ANNOUNCE:
         words += "-short"
-    elif kind is TurnAction.LOOK and cards_each(len(scene.table.seats)) > 1:
+    elif kind is TurnAction.LOOK and cards_each(len(table.seats)) > 1:
         words += "-one"
     if kind not in allowed:
         weight = Weight.LOCKED
@@ -186,19 +180,12 @@ def _action(kind: TurnAction, scene: Scene, actions: TableActions, frame: Frame)
         weight = Weight.GOLD
     else:
         weight = Weight.PLAIN
-    return Action(actions.say.text(words), _ICONS[kind], _tap(kind, actions), weight)
-
-
-def _tap(kind: TurnAction, actions: TableActions) -> Tap:
-    match kind:
-        case TurnAction.SWAP:
-            return lambda: actions.game.submit(Swap())
-        case TurnAction.LOOK:
-            return lambda: actions.game.submit(Look())
-        case TurnAction.ANNOUNCE:
-            return lambda: actions.selection.change(
-                replace(actions.view.selection, announcing=True)
-            )
+    tap: Tap = {
+        TurnAction.SWAP: lambda: actions.game.submit(Swap()),
+        TurnAction.LOOK: lambda: actions.game.submit(Look()),
+        TurnAction.ANNOUNCE: lambda: _begin_announcing(actions),
+    }[kind]
+    return Action(actions.say.text(words), _ICONS[kind], tap, weight)
 
 
 def _refusal(table: Table, actions: TableActions) -> list[ft.Control]:
@@ -206,13 +193,12 @@ def _refusal(table: Table, actions: TableActions) -> list[ft.Control]:
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, actions.say)
-    section = RULES[refused.code]
-    why = explained(words, section, actions)
+    why = explained(words, RULES[refused.code], actions)
     why.key = f"why-{refused.code}"
     return [why]
 
 
-def _multi_card_notes(table: Table, actions: TableActions, frame: Frame) -> list[ft.Control]:
+def _multi_card_notes(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
     """With several cards each, what a swap may take and what a protected card may not do.
 
     On phones, where it would cover the seats, a link to the section.
@@ -221,7 +207,7 @@ def _multi_card_notes(table: Table, actions: TableActions, frame: Frame) -> list
     if cards_each(players) == 1:
         return []
     title_text = actions.say.text("few-title")
-    if frame.compact:
+    if layout.compact:
         # it starts with the swaps that each printing allows with so many players
         notes = [explained(title_text, "swap", actions)]
     else:
@@ -229,5 +215,5 @@ def _multi_card_notes(table: Table, actions: TableActions, frame: Frame) -> list
         messages = (*swap_notes(players, cards), *protected_notes(players))
         notes = [note(words) for words in (title_text, *map(actions.say.text, messages))]
     for nth, control in enumerate(notes):
-        control.key = f"few-{frame.compact}-{nth}"
+        control.key = f"few-{layout.compact}-{nth}"
     return notes

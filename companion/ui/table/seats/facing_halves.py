@@ -4,97 +4,77 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.commands import CardSlot
+from companion.core.table import Table
 from companion.ui.board import seat_list
-from companion.ui.board.scene import Scene
 from companion.ui.board.table_view import SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import ProtectedCardDialog
-from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.protected_card import SLOT, use_of_protected_card
-from companion.ui.table.seats.list_sizes import (
-    HEAD,
-    lowest_half,
-    pot_height,
-    shows_protected_cards,
-)
+from companion.ui.table.card_slots import use_of_protected_card
+from companion.ui.table.seats.list_sizes import HEAD, ListSizes
 from companion.ui.table.seats.protected_cards import ProtectedCard, protected_cards
 from companion.ui.table.seats.seat_halves import seat_half
-from companion.ui.table.verdict.room import RoomBetween
+from companion.ui.table.verdict.place import Around, FreeRects
 from companion.ui.wording.history import name
 
 
 def facing_halves(
-    seats: tuple[SeatView, ...],
-    width: float,
-    docked: float,
-    middle: list[ft.Control],
-    view: View,
-    cache: ControlCache,
+    seats: tuple[SeatView, ...], size: tuple[float, float], cache: ControlCache, *, turned: bool
 ) -> tuple[ft.Control, ft.Control]:
-    """Return the seat opposite and the near one.
-
-    They share the height that the `docked` pixels of the dock and the `middle` leave.
-    """
-    height = max(lowest_half(view), half_height(view, docked, middle, width))
+    """Return the seat opposite, perhaps `turned` upside down, and the near one, of this size."""
 
     def half(seat: SeatView, *, turned: bool) -> ft.Control:
-        shown = (seat, width, height, turned)
-        return cache.keep(
-            f"half-{seat.seat}", shown, lambda: seat_half(seat, width, height, turned=turned)
-        )
+        shown = (seat, size, turned)
+        return cache.keep(f"half-{seat.seat}", shown, lambda: seat_half(seat, *size, turned=turned))
 
     opposite, near = seats
-    return half(opposite, turned=view.outwards), half(near, turned=False)
+    return half(opposite, turned=turned), half(near, turned=False)
 
 
-def half_height(view: View, docked: float, middle: list[ft.Control], width: float) -> float:
-    """Return the height in pixels that the dock and the middle leave to each half."""
-    taken = docked + HEAD + pot_height(view) + _below_pots(middle, width) + 5 * Space.XS
-    return (view.height - taken) / 2
+def half_height(sizes: ListSizes, docked: float, middle: list[ft.Control], width: float) -> float:
+    """Return the height that the `docked` pixels of the dock and the middle leave to each half."""
+    taken = docked + HEAD + sizes.pots + _below_pots(middle, width) + 5 * Space.XS
+    return (sizes.height - taken) / 2
 
 
 def _below_pots(middle: list[ft.Control], width: float) -> float:
     """The height of the rows below the pots."""
     return sum(
-        max(seat_list.CAST_HEIGHT, estimated_height(each, width)) + Space.XS for each in middle[1:]
+        max(seat_list.CAST_HEIGHT, estimated_height(row, width)) + Space.XS for row in middle[1:]
     )
 
 
 def protected_cards_row(
-    scene: Scene, actions: TableActions, width: float, cache: ControlCache
-) -> list[ft.Control]:
-    """Return both protected cards, each opening its sheet, if there is room for them."""
-    table, say = scene.table, actions.say.text
-    if not shows_protected_cards(actions.view, table):
-        return []
-    cards = tuple(
-        ProtectedCard(
+    table: Table, actions: TableActions, width: float, cache: ControlCache
+) -> ft.Control:
+    """Return both protected cards, each opening its sheet."""
+    say = actions.say.text
+
+    def card(person: int) -> ProtectedCard:
+        dialog = partial(actions.dialogs.open_guarded, ProtectedCardDialog(person))
+        return ProtectedCard(
             name(table, person),
-            say("claim-with", person=name(table, person), hand=say(f"hand-{SLOT}")),
+            say("claim-with", person=name(table, person), hand=say(f"hand-{CardSlot.PROTECTED}")),
             use_of_protected_card(table, person) is not None,
-            cache.steady(
-                f"protected-{person}",
-                partial(actions.dialogs.open_guarded, ProtectedCardDialog(person)),
-            ),
+            cache.steady(f"protected-{person}", dialog),
         )
-        for person in table.seats
-    )
-    return [cache.keep("protected", (cards, width), lambda: protected_cards(cards, width))]
+
+    cards = tuple(map(card, table.seats))
+    return cache.keep("protected", (cards, width), lambda: protected_cards(cards, width))
 
 
-def verdict_between(
-    view: View, width: float, docked: float, middle: list[ft.Control]
-) -> RoomBetween:
-    """Return where the verdict covers no player's coins: from the pots to the end of the middle.
-
-    If it is higher, it stands over the dock.
-    """
+def free_between(
+    sizes: ListSizes, width: float, docked: float, middle: list[ft.Control]
+) -> FreeRects:
+    """Return where no player's coins are: from the pots to the end of the middle, and the dock."""
     rows = _below_pots(middle, width)
-    height = pot_height(view) + rows
-    centre = (HEAD + Space.XS + view.height - docked) / 2
-    dock = Rect(Space.M, view.height - docked + Space.XXS, width, docked - 2 * Space.XXS)
-    return RoomBetween(Rect(Space.M, centre - height / 2, width, height), rows, dock)
+    height = sizes.pots + rows
+    top = (HEAD + Space.XS + sizes.height - docked - height) / 2
+    below_pots = Rect(Space.M, top + sizes.pots, width, rows)
+    with_pots = Rect(Space.M, top, width, height)
+    dock = Rect(Space.M, sizes.height - docked + Space.XXS, width, docked - 2 * Space.XXS)
+    return FreeRects(Around.HALVES, (below_pots, with_pots, dock))

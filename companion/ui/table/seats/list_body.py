@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.core.table import Table
 from companion.ui.board import seat_list
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
@@ -13,28 +14,30 @@ from companion.ui.board.scene import (
     seat_views,
     with_close,
 )
-from companion.ui.board.table_view import SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.titles import eyebrow_style
 from companion.ui.kit.toolbar import is_narrow, kept_tools
 from companion.ui.layout import geometry
-from companion.ui.layout.geometry import SeatList
+from companion.ui.layout.geometry import Rect, SeatList
 from companion.ui.layout.tokens import Space
 from companion.ui.page.common import tools
 from companion.ui.page.own_seat import own_place, with_own_mark
+from companion.ui.page.view import View
 from companion.ui.result.sections import result_column
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Frame
+from companion.ui.table.panel_parts import PanelLayout
 from companion.ui.table.seats.auto_scroll import auto_scroll_list
 from companion.ui.table.seats.facing_halves import (
     facing_halves,
+    free_between,
     half_height,
     protected_cards_row,
 )
-from companion.ui.table.seats.list_sizes import is_low, pot_height
+from companion.ui.table.seats.list_sizes import HEAD, ListSizes
 from companion.ui.table.seats.seat_halves import LOWEST_HALF
 from companion.ui.table.seats.seat_taps import tap_on_character, with_pot_taps, with_taps
+from companion.ui.table.verdict.place import Around, FreeRects
 from companion.ui.wording.card_names import shown_name
 
 _ROOM_FOR_CAST = 600.0
@@ -47,29 +50,52 @@ def list_body(
     scene: Scene,
     body: SeatList,
     docked: float,
+    view: View,
     actions: TableActions,
-    frame: Frame,
-) -> ft.Control:
-    """Return the head, the pots and the seats; the standings instead once the game is over.
+    layout: PanelLayout,
+) -> tuple[ft.Control, FreeRects]:
+    """Return the head, the pots and the seats, and where they leave room for a verdict.
 
-    `docked` is the height of the dock in pixels.
+    Once the game is over, the standings take the place of the seats. `docked` is the height of the
+    dock in pixels.
     """
-    width = list_width(body)
-    head = _head(scene, width, actions, frame)
-    if scene.table.end is None:
-        seats = _seats_and_pots(scene, body, docked, actions, frame.cache)
-        places = ft.Column([head, *seats], expand=True, spacing=Space.XS)
-    else:
+    sizes, width, cache = ListSizes(view.width, view.height), list_width(body), layout.cache
+    table, free = scene.table, free_above_rows(body, sizes)
+    head = _head(table, width, actions, layout)
+    if table.end is not None:
         column = ft.Column(
-            result_column(scene.game, width, actions, frame.cache),
+            result_column(scene.game, width, actions, cache),
             key="over",
             expand=True,
             spacing=Space.S,
             scroll=SCROLLBAR,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        places = ft.Column([head, column], expand=True, spacing=Space.XS)
-    return ft.Container(places, padding=ft.Padding.symmetric(horizontal=Space.M), expand=True)
+        return _below_head(head, [column]), free
+    shown = seat_views(scene, actions.say)
+    if body.facing:
+        shown = tuple(with_close(seat, table, actions.say) for seat in shown)
+    tapped = with_taps(with_own_mark(shown, view, table, actions.say), scene, actions, cache)
+    seats = geometry.with_near_last(tapped, own_place(view, table))
+    middle = _middle(scene, body, docked, sizes, actions, cache)
+    if body.facing:
+        height = max(sizes.lowest_half, half_height(sizes, docked, middle, width))
+        opposite, near = facing_halves(seats, (width, height), cache, turned=view.outwards)
+        parts = [opposite, *middle, near, ft.Container(height=0)]
+        return _below_head(head, parts), free_between(sizes, width, docked, middle)
+    in_question = table.place_of(person_in_question(table))
+    (row,) = (row for row, seat in enumerate(seats) if seat.seat == in_question)
+    topmost = max(0, row - (0 if sizes.is_low else _ABOVE_ACTIVE))
+    rows = seat_list.seat_rows(seats, width, body.row, cache, scrollable=True)
+    # the height of the dock, or the person in question, may have changed
+    occasion = f"{table.turn}-{table.phase}-{scene.selection.announcing}"
+    listing = auto_scroll_list(rows, topmost, seats[topmost].seat, body.row, occasion)
+    return _below_head(head, [*middle, listing]), free
+
+
+def _below_head(head: ft.Control, parts: list[ft.Control]) -> ft.Control:
+    column = ft.Column([head, *parts], expand=True, spacing=Space.XS)
+    return ft.Container(column, padding=ft.Padding.symmetric(horizontal=Space.M), expand=True)
 
 
 def list_width(body: SeatList) -> float:
@@ -77,95 +103,62 @@ def list_width(body: SeatList) -> float:
     return body.width - 2 * Space.M
 
 
-def middle(
-    scene: Scene, body: SeatList, docked: float, actions: TableActions, cache: ControlCache
-) -> list[ft.Control]:
-    """Return the pots, and below them what else is public; `docked` is the height of the dock.
-
-    Between halves that would be too low, the characters in play are left out.
-    """
-    width = list_width(body)
-    both = with_pot_taps(pot_views(scene, actions.say), actions, cache)
-    pots = (*both, width, pot_height(actions.view))
-    rows = [
-        cache.keep("pots", pots, lambda: pots_row(*pots)),
-        *(protected_cards_row(scene, actions, width, cache) if body.facing else []),
-    ]
-    cast = _cast(scene, actions, width, cache)
-    between = body.facing and scene.table.announcement is None
-    if between and half_height(actions.view, docked, [*rows, *cast], width) < LOWEST_HALF:
-        return rows
-    return [*rows, *cast]
+def free_above_rows(body: SeatList, sizes: ListSizes) -> FreeRects:
+    """Return where a verdict stands on a list: below the pots."""
+    upper_edge = Rect(Space.M, HEAD + sizes.pots + 2 * Space.XS, list_width(body), 0)
+    return FreeRects(Around.ROWS, (upper_edge,))
 
 
-def _head(scene: Scene, width: float, actions: TableActions, frame: Frame) -> ft.Control:
+def _head(table: Table, width: float, actions: TableActions, layout: PanelLayout) -> ft.Control:
     """The turn, and on phones the tools; on a narrow screen the dock shows the turn."""
-    turn = ft.Text(
-        actions.say.text("turn-number", turn=scene.table.turn),
-        expand=True,
-        max_lines=1,
-        style=eyebrow_style(),
-    )
-    if not frame.compact:
+    words = actions.say.text("turn-number", turn=table.turn)
+    turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style())
+    if not layout.compact:
         return turn
     narrow = is_narrow(width)
-    bar = kept_tools(tools(actions), frame.cache, width if narrow else None, labelled=False)
+    bar = kept_tools(tools(actions), layout.cache, width if narrow else None, labelled=False)
     return bar if narrow else ft.Row([turn, bar])
 
 
-def _seats_and_pots(
-    scene: Scene, body: SeatList, docked: float, actions: TableActions, cache: ControlCache
+def _middle(
+    scene: Scene,
+    body: SeatList,
+    docked: float,
+    sizes: ListSizes,
+    actions: TableActions,
+    cache: ControlCache,
 ) -> list[ft.Control]:
-    view, table = actions.view, scene.table
-    shown = seat_views(scene, actions.say)
-    if body.facing:
-        shown = tuple(with_close(each, table, actions.say) for each in shown)
-    marked = with_own_mark(shown, view, table, actions.say)
-    tapped = with_taps(marked, scene, actions, cache)
-    seats = geometry.with_near_last(tapped, own_place(view, table))
-    width = list_width(body)
-    between = middle(scene, body, docked, actions, cache)
-    if body.facing:
-        opposite, near = facing_halves(seats, width, docked, between, view, cache)
-        return [opposite, *between, near, ft.Container(height=0)]
-    rows = seat_list.seat_rows(seats, width, body.row, cache, scrollable=True)
-    topmost = _topmost(scene, seats, actions)
-    # the height of the dock, or the person in question, may have changed
-    occasion = f"{table.turn}-{table.phase}-{scene.selection.announcing}"
-    return [*between, auto_scroll_list(rows, topmost, seats[topmost].seat, body.row, occasion)]
+    """The pots, and below them what else is public; `docked` is the height of the dock.
 
-
-def _topmost(scene: Scene, seats: tuple[SeatView, ...], actions: TableActions) -> int:
-    """The row that the list starts with, so that the person in question is visible."""
-    table = scene.table
-    in_question = table.place_of(person_in_question(table))
-    (row,) = (row for row, each in enumerate(seats) if each.seat == in_question)
-    return max(0, row - (0 if is_low(actions.view) else _ABOVE_ACTIVE))
-
-
-def _cast(
-    scene: Scene, actions: TableActions, width: float, cache: ControlCache
-) -> list[ft.Control]:
-    """The characters in play as a row of small pictures, unless one is announced.
-
-    Then it is the end of the game if one is at stake.
+    Between halves that would be too low, the characters in play are left out.
     """
-    table = scene.table
+    table, width = scene.table, list_width(body)
+    court, bank = with_pot_taps(pot_views(scene, actions.say), actions, cache)
+    pots = (court, bank, width, sizes.pots)
+    rows = [cache.keep("pots", pots, lambda: pots_row(*pots))]
+    if body.facing and sizes.show_protected_cards(table):
+        rows.append(protected_cards_row(table, actions, width, cache))
     at_stake = decisive(scene, actions.say)
+    is_calm = table.announcement is None and not scene.selection.announcing
     if at_stake:
         strip, _ = decisive_strip(at_stake, width)
-        return [ft.Semantics(key="at-stake", live_region=True, content=strip)]
-    if actions.view.height < _ROOM_FOR_CAST or is_low(actions.view):
-        return []
-    if table.announcement is not None or scene.selection.announcing:
-        return []
+        below = [*rows, ft.Semantics(key="at-stake", live_region=True, content=strip)]
+    elif sizes.height >= _ROOM_FOR_CAST and not sizes.is_low and is_calm:
+        below = [*rows, _cast(scene, actions, width, cache)]
+    else:
+        below = rows
+    low = body.facing and half_height(sizes, docked, below, width) < LOWEST_HALF
+    return rows if low and table.announcement is None else below
+
+
+def _cast(scene: Scene, actions: TableActions, width: float, cache: ControlCache) -> ft.Control:
+    """The characters in play as a row of small pictures."""
     names = tuple(
         (
             character.id,
             shown_name(character, actions.say),
             cache.steady(f"cast-{character.id}", tap_on_character(character, scene, actions)),
         )
-        for character in table.rules.characters.values()
+        for character in scene.table.rules.characters.values()
     )
-    shown = (names, width)
-    return [cache.keep("cast", shown, lambda: seat_list.cast_row(*shown))]
+    return cache.keep("cast", (names, width), lambda: seat_list.cast_row(names, width))

@@ -10,15 +10,15 @@ from companion.ui.board.badges import (
     SMALL_BADGE_HEIGHT,
     badge,
     change,
+    coin_mark,
     figures_style,
     scale_within,
 )
-from companion.ui.board.coin_mark import coin_mark
 from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.board.table_view import Change, SeatState, SeatView
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pictures import SMALL
-from companion.ui.kit.semantics import silent, spoken, tap_layer
+from companion.ui.kit.semantics import tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import LINE, fit, text_width, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space
@@ -64,7 +64,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
     active = view.state is SeatState.ACTIVE
     ring = ring_color(view.state)
     content = _slim_content if height < _SLIM else _content
-    face: ft.Control = ft.Container(
+    face = ft.Container(
         expand=True,
         padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.XXS),
         border_radius=Radius.CARD,
@@ -74,15 +74,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
         opacity=text_opacity(view.state),
         content=content(view, width - 2 * Space.M, height - 2 * Space.XXS, turned=turned),
     )
-    label = view.semantics_label
-    face = spoken(label, face) if view.on_tap is None else silent(face)
-    # keyed by kind: a control patched in place keeps the semantics it had before
-    face.key = f"{'face' if view.on_tap is None else 'tapped'}-{view.seat}"
-    layers: list[ft.Control] = [face]
-    if view.on_tap is not None:
-        tap = tap_layer(label, view.on_tap)
-        tap.key = f"tap-{view.seat}"
-        layers.append(tap)
+    layers = tappable(face, view.semantics_label, view.on_tap, view.seat)
     stack = ft.Stack(layers, fit=ft.StackFit.EXPAND)
     return ft.Container(
         key=f"half-{view.seat}",

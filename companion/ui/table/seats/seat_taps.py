@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.core.boxes import Character
-from companion.core.commands import Announce, Claim
+from companion.core.commands import Claim
 from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.board.table_view import PotView, SeatView
@@ -55,7 +55,7 @@ def tap_on_character(
 ) -> Callable[[], object]:
     """Return what a tap on a character does: announce it while announcing, or open its sheet."""
     if scene.selection.announcing:
-        return lambda: actions.game.submit(Announce(character.id, actions.view.selection.slot))
+        return partial(actions.announce, character.id)
     return partial(actions.dialogs.open_guarded, MaskDialog(character.id))
 
 
@@ -94,17 +94,12 @@ def _reject_if_refused(actions: TableActions) -> bool:
 
 
 def _toggle(person: int, most: int, actions: TableActions) -> None:
-    if _reject_if_refused(actions):
-        return
-    now = actions.view.selection
-    actions.selection.change(replace(now, targets=toggled(now.targets, person, most)))
+    if not _reject_if_refused(actions):
+        actions.select(lambda now: replace(now, targets=toggled(now.targets, person, most)))
 
 
 def _toggle_true(person: int, most: int, actions: TableActions) -> None:
-    if actions.context.tap_guard.reject_if_seat_bounced():
+    if actions.context.tap_guard.reject_if_seat_bounced() or _reject_if_refused(actions):
         return
-    if _reject_if_refused(actions):
-        return
-    now = actions.view.selection
     # nobody left is no answer: the dock has an option for it
-    actions.selection.change(replace(now, true=toggled(now.true, person, most) or None))
+    actions.select(lambda now: replace(now, true=toggled(now.true, person, most) or None))

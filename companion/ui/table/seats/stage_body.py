@@ -6,45 +6,64 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.boxes import Character
+from companion.i18n.language import Language
 from companion.ui.board import table_stage
 from companion.ui.board.centre import centre_of_table
 from companion.ui.board.scene import Scene, stage_view
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.geometry import Stage
-from companion.ui.layout.tokens import MOVING, STILL
+from companion.ui.layout.tokens import MOVING, STILL, Space
 from companion.ui.page.own_seat import with_own_mark
+from companion.ui.page.view import View
 from companion.ui.result.sections import result_card, shown_result
 from companion.ui.table.actions import TableActions
 from companion.ui.table.seats.seat_taps import tap_on_character, with_pot_taps, with_taps
+from companion.ui.table.verdict.place import Around, FreeRects
+
+_BADGE = 10.0
+"""How far a badge of the card above hangs into the room for the verdict."""
 
 
 def stage_body(
-    scene: Scene, geometry: Stage, actions: TableActions, cache: ControlCache
+    scene: Scene, geometry: Stage, view: View, actions: TableActions, cache: ControlCache
 ) -> ft.Control:
     """Return the stage; a tap on a seat, a pot or a character does what the table waits for."""
-    view = actions.view
     seen = stage_view(scene, actions.say, view.snapshot.revision)
     court, bank = with_pot_taps((seen.court, seen.bank), actions, cache)
     marked = with_own_mark(seen.seats, view, scene.table, actions.say)
     seats = with_taps(marked, scene, actions, cache)
     seen = replace(seen, seats=seats, court=court, bank=bank)
-    centre = centre_control(scene, geometry, actions, cache)
+    centre = centre_control(scene, geometry, view.card_language, actions, cache)
     shown = (seen, geometry, centre, STILL if view.reduced_motion else MOVING)
     return cache.keep("stage", shown, lambda: table_stage.stage(current_palette(), *shown))
 
 
 def centre_control(
-    scene: Scene, geometry: Stage, actions: TableActions, cache: ControlCache
+    scene: Scene,
+    geometry: Stage,
+    card_language: Language | None,
+    actions: TableActions,
+    cache: ControlCache,
 ) -> ft.Control:
     """Return the result of a finished game; before its end, what the centre of any table shows."""
-    view = actions.view
     if scene.table.end is not None:
         result = shown_result(scene.game, actions)
-        seen = (result, geometry.inside, view.language)
+        seen = (result, geometry.inside, actions.say.language)
         return cache.keep("result", seen, lambda: result_card(result, geometry.inside, actions))
 
     def tap(character: Character) -> Callable[[], object]:
         return tap_on_character(character, scene, actions)
 
-    return centre_of_table(scene, geometry, tap, actions.say, view.card_language, cache)
+    return centre_of_table(scene, geometry, tap, actions.say, card_language, cache)
+
+
+def free_among_cards(stage: Stage) -> FreeRects:
+    """Return where a verdict stands on the stage: in the centre, and on both sides also lower."""
+    centre, inside = stage.centre, stage.inside
+    free = replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE)
+    if not stage.both_sides:
+        return FreeRects(Around.CARDS, (free,))
+    whole = replace(free, height=inside.bottom - free.y)
+    upper = replace(free, height=min(free.height, whole.height / 2 - Space.XXS))
+    return FreeRects(Around.CARDS_ON_BOTH_SIDES, (upper, whole))

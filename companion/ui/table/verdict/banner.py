@@ -1,29 +1,22 @@
 """What the last tap decided, large for as long as it takes to read."""
 
-from dataclasses import replace
 from typing import Final
 
 import flet as ft
 
 from companion.ui.board.moment_views import Rendered, VerdictView, When
-from companion.ui.board.verdict_gains import gain_rows, gains_height
+from companion.ui.board.verdict_gains import crossing, gain_rows
 from companion.ui.kit.palette import set_palette
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.shown_once import use_shown_once
-from companion.ui.layout.text_fit import LINE, Fit, fit
-from companion.ui.layout.tokens import Motion, Palette, Size, Space
-from companion.ui.table.verdict.between import banner_between, plan_between
-from companion.ui.table.verdict.parts import besides_coins, framed, heights_of_words, titles
-from companion.ui.table.verdict.room import RoomBetween, VerdictRoom
-from companion.ui.table.verdict.true_one import true_one
+from companion.ui.layout.tokens import Motion, Palette
+from companion.ui.table.verdict.parts import besides_coins, framed, read_out, titles, true_one
+from companion.ui.table.verdict.place import Around, FreeRects, Placed, place
 
 READING_SECONDS: Final = 3.2
 """Until the banner is removed; any tap that counts removes it before."""
 _WITH_INSTRUCTION: Final = 2
 """How many times as long it stays if the players have something to do."""
-_SMALLEST: Final = 18.0
-_SPARE: Final = 2 * Space.M + 4 * Space.XS - (2 * Space.S + 3 * Space.XS)
-"""How much higher than its parts a banner is estimated, at least."""
 
 
 @ft.component
@@ -31,37 +24,36 @@ def verdict_banner(
     palette: Palette,
     view: VerdictView | None,
     when: When,
-    room: VerdictRoom | RoomBetween,
+    free: FreeRects,
     motion: Motion,
     rendered: Rendered,
 ) -> ft.Control:
-    """Show `view` once, in `room`; it is None without a verdict or once the next tap is begun.
+    """Show `view` once, in `free`; it is None without a verdict or once the next tap is begun.
 
-    The time to read it starts when `rendered` returns.
-
-    Nothing is shown on the first render: that verdict is past.
+    The time to read it starts when `rendered` returns. Nothing is shown on the first render: that
+    verdict is past.
     """
     set_palette(palette)
     times = _WITH_INSTRUCTION if view is not None and view.now else 1
     waits = (rendered, times * READING_SECONDS)
     stage, _ = use_shown_once(when, *waits, due=view is not None)
-    shown, revision = (None if stage is None else view), when[1]
-    rect, align = room.rect, _alignment(room)
+    bounded = free.around in (Around.HALVES, Around.CARDS_ON_BOTH_SIDES)
+    # one that vanishes stays where it stood: all but that over the dock end at the same bottom
+    rect = free.rects[:2][-1]
+    align = ft.Alignment.BOTTOM_CENTER if free.around is Around.HALVES else ft.Alignment.TOP_CENTER
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
-    if shown is not None and isinstance(room, RoomBetween):
-        plan = plan_between(shown, room)
-        rect = plan.rect
-        align = ft.Alignment.TOP_CENTER if plan.from_top else align
-        content = banner_between(plan, revision)
-    elif shown is not None and isinstance(room, VerdictRoom):
-        content = _banners(shown, revision, room)
+    if view is not None and stage is not None:
+        placed = place(view, free)
+        rect, content = placed.rect, _banners(placed, view.label, when[1])
+        if placed.from_top:
+            align = ft.Alignment.TOP_CENTER
     return ft.Container(
         key="verdict",
         left=rect.x,
         top=rect.y,
         width=rect.width,
-        height=None if align is None else rect.height,
-        alignment=align,
+        height=rect.height if bounded else None,
+        alignment=align if bounded else None,
         # taps are meant for what it covers
         ignore_interactions=True,
         content=ft.AnimatedSwitcher(
@@ -70,78 +62,34 @@ def verdict_banner(
     )
 
 
-def _alignment(room: VerdictRoom | RoomBetween) -> ft.Alignment | None:
-    """Where a banner lower than its room stands in it; None if it is as high as its content."""
-    if isinstance(room, RoomBetween):
-        return ft.Alignment.BOTTOM_CENTER
-    return None if room.both_ways is None else ft.Alignment.TOP_CENTER
-
-
-def _banners(view: VerdictView, revision: int, free: VerdictRoom) -> ft.Control:
-    """The verdict; if it has room for that, also upside down above the pots."""
-    if free.both_ways is None:
-        return _banner(view, revision, free)
-    one = replace(free, rect=replace(free.rect, height=free.both_ways))
-    if _head(view, one, free.rect.width - 2 * Space.M)[2] is None:
-        # higher than its room
-        return _banner(view, revision, one)
-    across = silent(ft.RotatedBox(quarter_turns=2, content=_banner(view, revision, one)))
+def _banners(placed: Placed, label: str, revision: int) -> ft.Control:
+    """The verdict, which a screen reader reads as `label`; if it stands twice, also upside down."""
+    banner = _banner(placed, placed.height)
+    if not placed.twice:
+        return read_out(banner, label, revision)
     return ft.Column(
         # the upper one covers what stands above the pots, the lower one as little of them as it can
-        [across, _banner(view, revision, one, tight=True)],
+        [
+            silent(ft.RotatedBox(quarter_turns=2, content=banner)),
+            read_out(_banner(placed, None), label, revision),
+        ],
         key=f"both-ways-{revision}",
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         spacing=0,
     )
 
 
-def _banner(
-    view: VerdictView, revision: int, free: VerdictRoom, *, tight: bool = False
-) -> ft.Control:
-    room = free.rect.width - 2 * Space.M
-    parts, shown, height = _head(view, free, room)
-    if shown.gains:
-        parts.append(gain_rows(shown.gains, room))
-    parts += besides_coins(shown)
-    width = free.rect.width
-    if tight:
-        height = None
-    return framed(view, revision, parts, width, height, padding=Space.S, spacing=Space.XS)
-
-
-def _head(
-    view: VerdictView, free: VerdictRoom, room: float
-) -> tuple[list[ft.Control], VerdictView, float | None]:
-    """The head on `room` pixels, what has room below it, and the height of the banner.
-
-    The height is None if the content decides.
-    """
-    rect = free.rect
-    if view.true and rect.height:
-        control, high = true_one(view, room, smaller=free.both_ways is not None)
-        # counts as a title of its height
-        title = Fit((high - 2) / LINE, 1)
-        shown = replace(view, announced="")
-        if _height(shown, room, title) > rect.height:
-            # the fines tell it too, and the court has its own figure
-            players = tuple(gain for gain in shown.gains if not gain.pot)
-            shown = replace(shown, unmasked="", gains=players)
-        head = [control]
+def _banner(placed: Placed, height: float | None) -> ft.Control:
+    view, room = placed.view, placed.room
+    if placed.mask:
+        smaller = placed.around is Around.CARDS_ON_BOTH_SIDES
+        parts = [true_one(view, room, smaller=smaller)[0]]
     else:
-        title = fit(view.title, room, Size.AWAITED, _SMALLEST)
-        shown = replace(view, unmasked="")
-        head = titles(shown.announced, shown.title, title)
-    fits = _height(shown, room, title) - _SPARE <= rect.height
-    return head, shown, rect.height if fits else None
-
-
-def _height(view: VerdictView, room: float, title: Fit) -> float:
-    """The estimated height, rather too high."""
-    emphasized = sum(bool(each) for each in (view.unmasked, view.court, view.now))
-    return (
-        2 * Space.M
-        + title.lines * (title.size * LINE + 2)
-        + gains_height(view.gains, room)
-        + sum(heights_of_words(view, room))
-        + (4 + emphasized) * Space.XS
-    )
+        parts = titles(view.announced, placed.words, placed.title)
+    if view.exchange is not None and placed.digits:
+        parts.append(crossing(view.exchange, room, placed.digits))
+    if placed.gains:
+        parts.append(gain_rows(placed.gains, room, small=placed.small))
+    parts += besides_coins(view)
+    size = (placed.rect.width, height)
+    return framed(parts, size, padding=placed.padding, spacing=placed.spacing)

@@ -5,15 +5,58 @@ from typing import Final
 import flet as ft
 
 from companion.ui.board.moment_views import VerdictView
+from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
-from companion.ui.layout.text_fit import LINE, Fit, lines_of
-from companion.ui.layout.tokens import Font, Radius, Size
+from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of
+from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _ANNOUNCED: Final = 22
 _SENTENCES: Final = 2
 """Lines of the smaller text."""
+_MASK: Final = 88.0
+_NAME: Final = 60.0
+_SMALLER: Final = 0.7
+"""Their scale where the head stands on both sides of the table."""
+_WIDER: Final = 1.06
+"""How much wider the title font is than the one that is estimated."""
+
+
+def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[ft.Control, float]:
+    """Return the mask beside the names, to be read across the table, and its height in pixels."""
+    palette = current_palette()
+    by = _SMALLER if smaller else 1.0
+    mask = round(by * _MASK)
+    beside = room - mask - Space.M
+    people = " · ".join(view.true)
+    fitted = fit(people, beside / _WIDER, by * _NAME, Size.ACTION)
+    size = round(fitted.size)
+    line = round(size * LINE)
+    lines = lines_of(people, size * _WIDER, beside)
+    words = ft.Column(
+        [
+            ft.Text(
+                view.heading,
+                style=style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE),
+            ),
+            ft.Text(
+                people,
+                no_wrap=lines == 1,
+                style=style(Font.TITLE, size, palette.text, line),
+            ),
+        ],
+        spacing=0,
+        tight=True,
+        width=beside if lines > 1 else None,
+    )
+    head = ft.Row(
+        [emblem(view.character, mask), words],
+        tight=True,
+        spacing=Space.M,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return head, max(mask, Size.BODY_LINE + lines * line)
 
 
 def titles(announced: str, title: str, fitted: Fit) -> list[ft.Control]:
@@ -56,35 +99,29 @@ def besides_coins(view: VerdictView) -> list[ft.Control]:
 
 def heights_of_words(view: VerdictView, room: float) -> list[float]:
     """Return the estimated heights of what was announced and of `besides_coins`."""
-    found: list[float] = []
+    heights: list[float] = []
     if view.announced:
-        found.append(lines_of(view.announced, Size.SECONDARY, room) * _ANNOUNCED)
+        heights.append(lines_of(view.announced, Size.SECONDARY, room) * _ANNOUNCED)
     if view.sentences:
-        found.append(min(_SENTENCES, lines_of(_joined(view), Size.BODY, room)) * Size.BODY_LINE)
-    found += [
-        lines_of(each, Size.LIST, room) * Size.BODY_LINE
-        for each in (view.unmasked, view.court, view.now)
-        if each
+        heights.append(min(_SENTENCES, lines_of(_joined(view), Size.BODY, room)) * Size.BODY_LINE)
+    heights += [
+        lines_of(words, Size.LIST, room) * Size.BODY_LINE
+        for words in (view.unmasked, view.court, view.now)
+        if words
     ]
-    return found
+    return heights
 
 
 def framed(
-    view: VerdictView,
-    revision: int,
     parts: list[ft.Control],
-    width: float,
-    height: float | None,
+    size: tuple[float, float | None],
     *,
     padding: int,
     spacing: int,
 ) -> ft.Control:
-    """Return the parts in a frame, as high as they are if `height` is None.
-
-    A screen reader reads the verdict out and need not remove it.
-    """
-    palette = current_palette()
-    banner = ft.Container(
+    """Return the parts in a frame of this width and height; None: as high as they are."""
+    palette, (width, height) = current_palette(), size
+    return ft.Container(
         width=width,
         height=height,
         padding=padding,
@@ -102,9 +139,13 @@ def framed(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
     )
+
+
+def read_out(banner: ft.Control, label: str, revision: int) -> ft.Control:
+    """Return a banner that a screen reader reads out, and need not remove."""
     return ft.Semantics(
         key=f"verdict-{revision}",
-        label=view.label,
+        label=label,
         live_region=True,
         exclude_semantics=True,
         container=True,

@@ -1,0 +1,217 @@
+"""Where a verdict stands, how large it is, and what of it is shown: `place` alone decides."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from companion.ui.board.moment_views import Gain, VerdictView
+from companion.ui.board.verdict_gains import crossing_height, gains_height
+from companion.ui.layout.geometry import Rect
+from companion.ui.layout.text_fit import LINE, Fit, fit
+from companion.ui.layout.tokens import Size, Space
+from companion.ui.table.verdict.parts import heights_of_words, title_line, true_one
+
+_SMALLEST: Final = 18.0
+"""The smallest type of a title."""
+_SMALLEST_BETWEEN: Final = 15.0
+"""The same between two halves."""
+_SMALLEST_ON_ONE: Final = 12.0
+"""The smallest type of a title on the only line left for it."""
+_CROSSING: Final = (64, 48, 40, 34, 28)
+"""Type sizes of swapped fortunes, the largest that fits."""
+_EDGES: Final = 4
+"""Height of both edges of the frame."""
+_WIDER: Final = 1.06
+"""How much wider the title font is than the one that is estimated."""
+_SPARE: Final = 2 * Space.M + 4 * Space.XS - (2 * Space.S + 3 * Space.XS)
+"""How much higher than its parts a verdict on the table is estimated, at least."""
+
+
+class Around(Enum):
+    """What lies around the free rectangles."""
+
+    CARDS = "cards of people on one side of the table"
+    CARDS_ON_BOTH_SIDES = "cards of people who sit opposite each other"
+    ROWS = "rows of a list"
+    HALVES = "two halves of a phone"
+
+
+@dataclass(frozen=True, slots=True)
+class FreeRects:
+    """Where a verdict covers nobody's coins.
+
+    Among cards, one rectangle; on both sides, the upper part of it, then the whole. Above rows, its
+    upper edge. Between halves, below the pots, then with the pots, then over the dock.
+    """
+
+    around: Around
+    rects: tuple[Rect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """What of a verdict is shown, how large, and where."""
+
+    view: VerdictView
+    title: Fit
+    rect: Rect
+    around: Around
+    height: float | None = None
+    """Of the frame; None if it is as high as its content."""
+    mask: bool = False
+    """The true people stand beside their mask, in place of the title."""
+    twice: bool = False
+    """It also stands upside down, at the top of `rect`."""
+    small: bool = False
+    """Everything is as small as it may be, and the title stands on one line."""
+    from_top: bool = True
+    """It stands at the top of `rect`, otherwise at its bottom."""
+    digits: int = 0
+    """Type size of swapped fortunes; 0 if they stand among the gains."""
+
+    @property
+    def words(self) -> str:
+        """The title."""
+        exchange = self.view.exchange if self.digits else None
+        return self.view.title if exchange is None else exchange.title
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What is shown of the gains."""
+        exchange = self.view.exchange if self.digits else None
+        return self.view.gains if exchange is None else exchange.gains
+
+    @property
+    def padding(self) -> int:
+        """Pixels between the frame and its content."""
+        if self.around is not Around.HALVES:
+            return Space.S
+        return Space.XXS if self.small else Space.XS
+
+    @property
+    def spacing(self) -> int:
+        """Pixels between the parts."""
+        return Space.XXS if self.small else Space.XS
+
+    @property
+    def room(self) -> float:
+        """Width of the content in pixels."""
+        return _room(self.rect)
+
+
+def place(view: VerdictView, free: FreeRects) -> Placed:
+    """Return what of a verdict is shown, and where."""
+    match free.around:
+        case Around.HALVES:
+            return _between(view, free.rects)
+        case Around.ROWS:
+            return _titled(view, free.rects[0], free.around)
+        case Around.CARDS:
+            return _on_table(view, free.rects[0], free.around)
+        case Around.CARDS_ON_BOTH_SIDES:
+            upper, whole = free.rects
+            placed = _on_table(view, upper, free.around)
+            # higher than its part, it stands there once
+            return replace(placed, rect=whole, twice=placed.height is not None)
+
+
+def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
+    """A verdict with the true people large; it fills `rect` if it fits."""
+    if not view.true:
+        return _titled(view, rect, around)
+    room = _room(rect)
+    _, high = true_one(view, room, smaller=around is Around.CARDS_ON_BOTH_SIDES)
+    # counts as a title of its height
+    title = Fit((high - 2) / LINE, 1)
+    shown = replace(view, announced="")
+    if _height_on_table(shown, room, title) > rect.height:
+        # the fines tell it too, and the court has its own figure
+        players = tuple(gain for gain in shown.gains if not gain.pot)
+        shown = replace(shown, unmasked="", gains=players)
+    return _filling(Placed(shown, title, rect, around, mask=True))
+
+
+def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed:
+    title = fit(view.title, _room(rect), Size.AWAITED, _SMALLEST)
+    return _filling(Placed(replace(view, unmasked=""), title, rect, around))
+
+
+def _filling(placed: Placed) -> Placed:
+    """The verdict as high as its rectangle if it fits."""
+    needed = _height_on_table(placed.view, placed.room, placed.title) - _SPARE
+    return replace(placed, height=placed.rect.height if needed <= placed.rect.height else None)
+
+
+def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
+    """The estimated height, rather too high."""
+    emphasized = sum(bool(words) for words in (view.unmasked, view.court, view.now))
+    return (
+        2 * Space.M
+        + title.lines * (title.size * LINE + 2)
+        + gains_height(view.gains, room)
+        + sum(heights_of_words(view, room))
+        + (4 + emphasized) * Space.XS
+    )
+
+
+def _between(view: VerdictView, rects: tuple[Rect, ...]) -> Placed:
+    """A verdict between two halves.
+
+    What was announced is left out before the rest, then what happened besides coins. Pots are
+    covered only if these have to be left out otherwise, and the dock only if the coins, in small
+    type, would not fit. What the players do now stands in the dock anyway.
+    """
+    last = None
+    for plan in _plans(replace(view, unmasked=""), *rects):
+        last = _with_digits(plan)
+        if _height_between(last) <= last.rect.height:
+            break
+    assert last is not None
+    return last
+
+
+def _plans(view: VerdictView, below_pots: Rect, with_pots: Rect, dock: Rect) -> Iterator[Placed]:
+    """Yield what could be shown, the best first."""
+    shorter = replace(view, announced="", court="")
+    shortest = replace(shorter, sentences=())
+    bare = replace(shortest, now="")
+    words = view.title if view.exchange is None else view.exchange.title
+    width = _room(with_pots) / _WIDER
+    title = fit(words, width, Size.AWAITED_PHONE, _SMALLEST_BETWEEN)
+    on_one = fit(words, width, _SMALLEST_BETWEEN, _SMALLEST_ON_ONE, on_two=0)
+    plan = Placed(view, title, with_pots, Around.HALVES, from_top=False)
+    over = replace(plan, rect=dock, from_top=True)
+    for shown in (view, shorter, shortest):
+        yield replace(plan, view=shown, rect=below_pots)
+    for shown in (view, shorter, shortest, bare):
+        yield replace(plan, view=shown)
+    yield replace(plan, view=bare, title=on_one, small=True)
+    for shown in (view, shorter, bare):
+        yield replace(over, view=shown)
+    yield replace(over, view=bare, title=on_one, small=True)
+
+
+def _room(rect: Rect) -> float:
+    return rect.width - 2 * Space.M
+
+
+def _with_digits(plan: Placed) -> Placed:
+    """The plan with swapped fortunes in the largest type that fits."""
+    if plan.view.exchange is None:
+        return plan
+    sized = [replace(plan, digits=digits) for digits in _CROSSING]
+    fitting = (each for each in sized if _height_between(each) <= each.rect.height)
+    return next(fitting, sized[-1])
+
+
+def _height_between(plan: Placed) -> float:
+    """The estimated height, rather too high."""
+    parts = [
+        plan.title.lines * title_line(plan.title),
+        crossing_height(plan.digits),
+        gains_height(plan.gains, plan.room, small=plan.small),
+        *heights_of_words(plan.view, plan.room),
+    ]
+    shown = [height for height in parts if height]
+    return sum(shown) + (len(shown) - 1) * plan.spacing + 2 * plan.padding + _EDGES
