@@ -35,18 +35,15 @@ _SIDEBAR_ROOM: Final = DOCK - 2 * Space.L - 2
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What surrounds the content: titles, and the buttons forward and back.
+    """What surrounds the content: titles, and the buttons forward and back."""
 
-    Titles and hint may be empty.
-    """
-
-    eyebrow: str
-    title: str
-    hint: str
-    sidebar_eyebrow: str
-    sidebar_title: str
-    forward: Action | None
     back: Action
+    eyebrow: str = ""
+    title: str = ""
+    hint: str = ""
+    sidebar_eyebrow: str = ""
+    sidebar_title: str = ""
+    forward: Action | None = None
     secondary: Action | None = None
     """A second button forward, always visible; on narrow screens it follows the content."""
 
