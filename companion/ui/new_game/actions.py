@@ -2,7 +2,7 @@
 
 from companion.ui.new_game.collection import CollectionActions
 from companion.ui.new_game.draft_actions import DraftActions
-from companion.ui.new_game.rematch_actions import RematchActions
+from companion.ui.new_game.rematch import RematchActions
 from companion.ui.new_game.shared_sets import SharedSetActions
 from companion.ui.new_game.simulation import SimulationActions
 from companion.ui.page.context import PageContext
@@ -14,6 +14,6 @@ class NewGameActions(DraftActions):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context)
         self.collection = CollectionActions(context)
-        self.rematch = RematchActions(context, self)
+        self.rematch = RematchActions(self)
         self.simulation = SimulationActions(context)
-        self.shared_sets = SharedSetActions(context, self, self.files)
+        self.shared_sets = SharedSetActions(self)

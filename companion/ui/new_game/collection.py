@@ -4,7 +4,6 @@ from companion.application.group.character_library import CHARACTER_LIBRARY, Cha
 from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet
 from companion.application.group.scenario_sheets import SCENARIO_SHEETS
 from companion.core.custom_characters import CustomCharacter
-from companion.ui.new_game.available_sets import house_in
 from companion.ui.new_game.state import Draft
 from companion.ui.page.context import PageContext
 from companion.ui.wording.character_draft import CharacterDraft, with_saved
@@ -19,32 +18,32 @@ class CollectionActions:
         self._group = context.services.table.group
 
     def save_sheet(self, sheet: str, cards: tuple[str, ...]) -> bool:
-        """Whether the cards of a scenario sheet were stored."""
+        """Return whether the cards of a scenario sheet were stored."""
         return self._context.attempt(
             lambda: self._group.change(SCENARIO_SHEETS, lambda now: now.with_sheet(sheet, cards))
         )
 
     def save_favourite(self, draft: Draft) -> bool:
-        """Whether the set of a draft was kept under its name."""
+        """Return whether the set of a draft was kept under its name."""
         kept = FavouriteSet(
             name=draft.set_name.strip(),
             edition=draft.edition,
             players=len(draft.names),
             cards=draft.own_cards,
-            house=house_in(draft, draft.own_cards),
+            house=draft.house_among(draft.own_cards),
         )
         return self._context.attempt(
             lambda: self._group.change(FAVOURITE_SETS, lambda sets: sets.with_set(kept))
         )
 
     def delete_favourite(self, name: str) -> bool:
-        """Whether the favourite set with this name was deleted."""
+        """Return whether the favourite set with this name was deleted."""
         return self._context.attempt(
             lambda: self._group.change(FAVOURITE_SETS, lambda sets: sets.without(name))
         )
 
     def save_character(self, draft: CharacterDraft) -> CustomCharacter | None:
-        """The custom character as it was stored; None if it was not."""
+        """Return the custom character as it was stored; None if it was not."""
         context = self._context
         now = context.services.table.snapshot
         problem = draft_problem(now.group_state.custom_characters, draft, context.say)
@@ -65,7 +64,7 @@ class CollectionActions:
         )
 
     def delete_character(self, character_id: str) -> bool:
-        """Whether the custom character was deleted."""
+        """Return whether the custom character was deleted."""
         return self._context.attempt(
             lambda: self._group.change(
                 CHARACTER_LIBRARY, lambda library: library.without(character_id)

@@ -17,7 +17,6 @@ from companion.series.scoring import Scoring
 from companion.ui.new_game.available_sets import drafted
 from companion.ui.new_game.draft_storage import save_draft, store_draft
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.series_entry import SeriesEntry, entered
 from companion.ui.wording.player_names import name_problems
@@ -27,15 +26,10 @@ from companion.ui.wording.set_texts import OWN
 class DraftActions(PageActions):
     """Changes the draft of a new game, and starts the game."""
 
-    def __init__(self, context: PageContext) -> None:
-        super().__init__(context)
-        self._context = context
-        self._navigation = self.navigation
-
     @property
     def draft(self) -> Draft:
         """The draft as it is now."""
-        return self._context.state(NewGameState).draft
+        return self.context.state(NewGameState).draft
 
     def change(self, draft: Draft) -> None:
         """Replace the draft, and store it on the device."""
@@ -44,7 +38,7 @@ class DraftActions(PageActions):
 
     def store(self) -> None:
         """Store the draft on the device."""
-        context = self._context
+        context = self.context
         if context.services.stores_draft:
             save_draft(context.services.table, self.draft)
         else:
@@ -55,7 +49,7 @@ class DraftActions(PageActions):
 
         While a game is running, the first tap only says that it would be put away.
         """
-        context = self._context
+        context = self.context
         if context.tap_guard.reject_if_stale() or self._ask_about_running_game():
             return
         started = context.attempt(
@@ -69,22 +63,22 @@ class DraftActions(PageActions):
         )
         if started:
             self._replace(replace(self.draft, begun=True))
-            self._navigation.go(then)
+            self.navigation.go(then)
         else:
             # the notice says that another game has begun: a second tap is meant to end that
             context.update(draft_revision=context.view.snapshot.revision)
 
     def _ask_about_running_game(self) -> bool:
         """Tell of the running game, if the reader has not been told; return whether it was."""
-        context, snapshot = self._context, self._context.view.snapshot
-        game = snapshot.game
+        context, snapshot = self.context, self.view.snapshot
+        game, state = snapshot.game, context.state(NewGameState)
         if game is None or game.table.end is not None or snapshot.line_count <= 1:
             return False
-        if context.state(NewGameState).asked == snapshot.game_id:
+        if state.asked == snapshot.game_id:
             return False
         people = list(game.table.rules.setup.players)
-        sentence = context.say.text("new-game-puts-away", people=people, turn=game.table.turn)
-        context.put(replace(context.state(NewGameState), asked=snapshot.game_id), notice=sentence)
+        sentence = self.say.text("new-game-puts-away", people=people, turn=game.table.turn)
+        context.put(replace(state, asked=snapshot.game_id), notice=sentence)
         return True
 
     def rename(self, place: int, name: str) -> None:
@@ -104,9 +98,9 @@ class DraftActions(PageActions):
             self.change(replace(draft, names=(*draft.names, ""), added=False, seed=None))
 
     def next_place(self, place: int) -> int | None:
-        """The place after one that has just been named, added if that was the last.
+        """Return the place after one that has just been named, added if that was the last.
 
-        None where there is none: the table is full, or the last place has no name yet.
+        None if there is none: the table is full, or the last place has no name yet.
         """
         names = self.draft.names
         if place + 1 == len(names) and names[place].strip():
@@ -121,25 +115,19 @@ class DraftActions(PageActions):
             return
         names = (*draft.names[:place], *draft.names[place + 1 :])
         first = min(draft.first - (draft.first > place), len(names) - 1)
-        arranged = draft.arranged + 1
-        self.change(
-            replace(draft, names=names, added=False, first=first, arranged=arranged, seed=None)
-        )
+        self.change(replace(draft.seated(names, first), seed=None))
 
     def exchange(self, place: int, other: int) -> None:
         """Let two people change places; the first player stays the same person."""
-        draft = self.draft
-        names = list(draft.names)
-        if max(place, other) >= len(names):
-            return
-        names[place], names[other] = names[other], names[place]
-        first = {place: other, other: place}.get(draft.first, draft.first)
-        arranged = draft.arranged + 1
-        self.change(replace(draft, names=tuple(names), added=False, first=first, arranged=arranged))
+        names, first = list(self.draft.names), self.draft.first
+        if max(place, other) < len(names):
+            names[place], names[other] = names[other], names[place]
+            moved = {place: other, other: place}
+            self.change(self.draft.seated(tuple(names), moved.get(first, first)))
 
     def start_over_with(self, group: Group) -> None:
         """Replace the draft by one for a group, with the set that it played last."""
-        sheets = self._context.view.group_state.sheets
+        sheets = self.view.group_state.sheets
         self.change(drafted(group, sheets, arranged=self.draft.arranged + 1))
 
     def choose_series(self, scoring: Scoring | None) -> None:
@@ -153,7 +141,7 @@ class DraftActions(PageActions):
         """Prepare the next game of a series with these seats, and show its set."""
         self.start_over_with(group)
         self.change(replace(self.draft, names=tuple(names), first=first, entry=entry))
-        self._navigation.go("/new/set")
+        self.navigation.go("/new/set")
 
     def clear_names(self, names: frozenset[str]) -> None:
         """Remove names from the new game being prepared on this page."""
@@ -170,13 +158,8 @@ class DraftActions(PageActions):
         self.start_over_with(group)
         seated = replace(self.draft, link=before.link, making=before.making)
         if before.set_id == OWN:
-            seated = replace(
-                seated,
-                edition=before.edition,
-                set_id=OWN,
-                cards=before.own_cards,
-                house=before.house,
-            )
+            seated = seated.with_own_set(before.own_cards, before.house)
+            seated = replace(seated, edition=before.edition)
         self.change(seated)
 
     def check_people(self) -> None:
@@ -186,40 +169,43 @@ class DraftActions(PageActions):
         """
         if self.draft.added and len(self.draft.names) > FEWEST_PLAYERS:
             self.remove_person(len(self.draft.names) - 1)
-        context, draft = self._context, self.draft
+        draft = self.draft
         names = tuple(name.strip() for name in draft.names)
         number = number_defects(EDITIONS[draft.edition], len(names))
-        problems = [explain(each, names, context.say) for each in number]
-        problems += name_problems(names, context.say).values()
+        problems = [explain(defect, names, self.say) for defect in number]
+        problems += name_problems(names, self.say).values()
         if problems:
-            separator = context.view.language.profile.sentence_separator
+            separator = self.view.language.profile.sentence_separator
             # two defects may have the same sentence
-            context.show_notice(separator.join(dict.fromkeys(problems)))
+            self.context.show_notice(separator.join(dict.fromkeys(problems)))
             return
         self.change(replace(draft, names=names))
-        self._navigation.go("/new/set")
+        self.navigation.go("/new/set")
 
     def use_character(self, character: CustomCharacter) -> None:
         """Put a custom character on the blank card and into the set, and show the cards."""
         self.drop_character()
         draft = self.draft
         self.change(replace(draft, house=(character,), cards=(*draft.cards, character.id)))
-        self._navigation.go("/new/own")
+        self.navigation.go("/new/own")
 
     def drop_character(self) -> None:
         """Clear the blank card, and remove its character from the set."""
         draft = self.draft
-        custom = {each.id for each in draft.house}
+        custom = {character.id for character in draft.house}
         cards = tuple(card for card in draft.cards if card not in custom)
         self.change(replace(draft, house=(), cards=cards))
 
     def _replace(self, draft: Draft) -> None:
-        state = replace(self._context.state(NewGameState), draft=draft)
-        self._context.put(state, preparing=draft.edition, notice=None)
+        state = replace(self.context.state(NewGameState), draft=draft)
+        self.context.put(state, preparing=draft.edition, notice=None)
         self.store()
 
 
 def has_valid_names(draft: Draft, say: Messages) -> bool:
-    """Whether the names are as `check_people` leaves them; "forward" in a browser skips it."""
+    """Return whether the names are as `check_people` leaves them.
+
+    "Forward" in a browser skips that check.
+    """
     names = tuple(name.strip() for name in draft.names)
     return names == draft.names and not name_problems(names, say)

@@ -39,7 +39,7 @@ def save_draft(table: TableService, draft: Draft) -> None:
 
 
 async def load_draft(table: TableService | None = None) -> Draft | None:
-    """The draft in a store, or without one on the device; None if none can be read."""
+    """Return the draft in a store, or without one on the device; None if none can be read."""
     if table is not None:
         stored: object = table.group.draft()
     else:

@@ -1,6 +1,5 @@
 """The rows of players' names, to be typed and reordered."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -8,24 +7,26 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
+from companion.core.names import NAME_LIMIT
 from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.small_buttons import round_button
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.name_field import name_field
 from companion.ui.new_game.state import Draft
-from companion.ui.page.view import View
+from companion.ui.page.common import text_field
 from companion.ui.wording.player_names import name_problems
 
 _ROW: Final = 56.0
 """Height of a row in pixels."""
-_NARROWEST = 320.0
+_NARROWEST: Final = 320.0
 """Pages of fewer pixels have smaller buttons beside the names."""
 _PROBLEM: Final = 20
 """Height of a line below a field in pixels."""
 _NOWHERE: Final = -1
+_GLIDE: Final = 100
+"""Milliseconds: an animated scroll ends once it is rendered, a jump before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,24 @@ class _Caret:
         return self.times if here else 0
 
 
+def button_size(page_width: float, page_scale: float) -> float:
+    """Return the size of a row's buttons; on a narrow page, 48 pixels after it was enlarged."""
+    return Touch.SMALLEST if page_width >= _NARROWEST else Touch.SMALLEST / page_scale
+
+
 @ft.component
 def name_rows(
-    palette: Palette, draft: Draft, actions: NewGameActions, *, narrow: bool, checked: bool
+    palette: Palette,
+    draft: Draft,
+    size: float,
+    actions: NewGameActions,
+    *,
+    narrow: bool,
+    checked: bool,
 ) -> ft.Control:
-    """A row per seat, clockwise. Enter moves to the next name, and adds a row after the last.
+    """Return a row per seat, clockwise, with buttons of `size` pixels.
+
+    Enter moves to the next name, and adds a row after the last.
 
     On `narrow` screens players are only moved up, which leaves room for the names. What is wrong
     with a name stands below its field, but not while it is being typed, unless it was `checked`.
@@ -61,9 +75,9 @@ def name_rows(
         set_caret(lambda now: _Caret(seat, arranged, now.times + 1))
 
     def go_on(seat: int) -> None:
-        further = actions.next_place(seat)
-        if further is not None:
-            focus(further)
+        following = actions.next_place(seat)
+        if following is not None:
+            focus(following)
 
     def add() -> None:
         actions.add_person()
@@ -75,23 +89,24 @@ def name_rows(
     problems = dict(name_problems(draft.names, actions.say))
     if not checked:
         problems.pop(typing, None)
-    rows = [
-        _row(
+    rows: list[ft.Control] = []
+    above = 0.0
+    for seat in range(len(draft.names)):
+        problem = problems.get(seat)
+        field = _name_field(
+            palette,
             seat,
             draft,
-            _Field(
-                focus_count=caret.times_at(seat, draft),
-                below=sum(_height(above, problems) for above in range(seat)),
-                on_done=partial(go_on, seat),
-                on_focus=partial(set_typing, seat),
-                on_blur=partial(blurred, seat),
-                problem=problems.get(seat),
-            ),
+            _Handlers(partial(go_on, seat), partial(set_typing, seat), partial(blurred, seat)),
             actions,
-            narrow=narrow,
+            above=above,
+            focus_count=caret.times_at(seat, draft),
         )
-        for seat in range(len(draft.names))
-    ]
+        row = ft.Row(_parts(seat, draft, field, size, actions, narrow=narrow), spacing=Space.XXS)
+        lines = [row] if problem is None else [row, _problem(problem)]
+        key = f"person-{draft.arranged}-{seat}"
+        rows.append(ft.Column([*lines], spacing=0, tight=True, key=key))
+        above += _ROW + Space.S + (0 if problem is None else _PROBLEM)
     if len(draft.names) < MOST_PLAYERS:
         rows.append(action(Action(actions.say.text("people-add"), ft.Icons.PERSON_ADD, add)))
     return ft.Column(
@@ -102,69 +117,43 @@ def name_rows(
     )
 
 
-def _height(seat: int, problems: Mapping[int, str]) -> float:
-    """The height of a row and the gap below it, in pixels."""
-    return _ROW + Space.S + (_PROBLEM if seat in problems else 0)
+def _parts(
+    seat: int,
+    draft: Draft,
+    field: ft.Control,
+    size: float,
+    actions: NewGameActions,
+    *,
+    narrow: bool,
+) -> list[ft.Control]:
+    """Return the field and the buttons of a row."""
+    say, names = actions.say.text, draft.names
+    name = names[seat] or say("people-name", place=seat + 1)
 
+    def begin() -> None:
+        actions.change(replace(actions.draft, first=seat, youngest=""))
 
-@dataclass(frozen=True, slots=True)
-class _Field:
-    """What the field of one row is shown with."""
+    def button(message: str, icon: ft.IconData, on_tap: Tap, *, chosen: bool = False) -> ft.Control:
+        return round_button(say(message, person=name), icon, on_tap, selected=chosen, size=size)
 
-    focus_count: int
-    below: float
-    """Pixels from the first field to this one."""
-    on_done: Tap
-    on_focus: Tap
-    on_blur: Tap
-    problem: str | None
+    def mover(message: str, icon: ft.IconData, other: int) -> ft.Control:
+        if not 0 <= other < len(names):
+            return ft.Container(width=size)
+        return button(message, icon, partial(actions.exchange, seat, other))
 
-
-def _row(
-    seat: int, draft: Draft, field: _Field, actions: NewGameActions, *, narrow: bool
-) -> ft.Control:
-    say = actions.say.text
-    name = draft.names[seat] or say("people-name", place=seat + 1)
-    youngest = seat == draft.first
-    size = _button_size(actions.view)
-    parts: list[ft.Control] = [
-        round_button(
-            say("people-youngest", person=name),
-            ft.Icons.LOCAL_FIRE_DEPARTMENT,
-            lambda: actions.change(replace(actions.draft, first=seat, youngest="")),
-            selected=youngest,
-            size=size,
+    parts = [
+        button(
+            "people-youngest", ft.Icons.LOCAL_FIRE_DEPARTMENT, begin, chosen=seat == draft.first
         ),
-        ft.Container(
-            name_field(
-                current_palette(),
-                seat,
-                draft.names[seat],
-                say("people-name", place=seat + 1),
-                draft.arranged,
-                field.below,
-                actions.rename,
-                field.on_done,
-                field.on_focus,
-                field.on_blur,
-                focus_count=field.focus_count,
-                autofocus=seat == 0 and not any(draft.names),
-            ),
-            expand=True,
-        ),
+        ft.Container(field, expand=True),
+        mover("people-up", ft.Icons.ARROW_UPWARD, seat - 1),
     ]
-    parts.append(_mover("people-up", ft.Icons.ARROW_UPWARD, seat, seat - 1, actions, size))
     if not narrow:
-        parts.append(_mover("people-down", ft.Icons.ARROW_DOWNWARD, seat, seat + 1, actions, size))
-    if len(draft.names) > FEWEST_PLAYERS:
-        away = partial(actions.remove_person, seat)
-        parts.append(
-            round_button(say("people-remove", person=name), ft.Icons.CLOSE, away, size=size)
-        )
-    lines: list[ft.Control] = [ft.Row(parts, spacing=Space.XXS)]
-    if field.problem is not None:
-        lines.append(_problem(field.problem))
-    return ft.Column(lines, spacing=0, tight=True, key=f"person-{draft.arranged}-{seat}")
+        parts.append(mover("people-down", ft.Icons.ARROW_DOWNWARD, seat + 1))
+    if len(names) > FEWEST_PLAYERS:
+        remove = partial(actions.remove_person, seat)
+        parts.append(button("people-remove", ft.Icons.CLOSE, remove))
+    return parts
 
 
 def _problem(sentence: str) -> ft.Control:
@@ -175,18 +164,66 @@ def _problem(sentence: str) -> ft.Control:
     )
 
 
-def _button_size(view: View) -> float:
-    """The size of the buttons of a row; on a narrow page, 48 pixels after it was enlarged."""
-    return Touch.SMALLEST if view.width >= _NARROWEST else Touch.SMALLEST / view.scale
+@dataclass(frozen=True, slots=True)
+class _Handlers:
+    """What the events of one field do."""
+
+    on_done: Tap
+    """Enter was pressed."""
+    on_focus: Tap
+    on_blur: Tap
 
 
-def _mover(
-    message: str, icon: ft.IconData, seat: int, other: int, actions: NewGameActions, size: float
+@ft.component
+def _name_field(
+    palette: Palette,
+    seat: int,
+    draft: Draft,
+    handlers: _Handlers,
+    actions: NewGameActions,
+    *,
+    above: float,
+    focus_count: int,
 ) -> ft.Control:
-    """The button that exchanges two players; an empty space if there is no other seat."""
-    names = actions.draft.names
-    if not 0 <= other < len(names):
-        return ft.Container(width=size)
-    name = names[seat] or actions.say.text("people-name", place=seat + 1)
-    label = actions.say.text(message, person=name)
-    return round_button(label, icon, partial(actions.exchange, seat, other), size=size)
+    """Return the uncontrolled field for the player at `seat`.
+
+    It is made anew with the name when players were arranged anew. In between nothing is written
+    into it: a letter on its way would be overwritten by an earlier render.
+
+    Whenever `focus_count` grows, the field gets the focus, and the list scrolls to it, `above`
+    pixels under the first field.
+    """
+    set_palette(palette)
+    label = actions.say.text("people-name", place=seat + 1)
+
+    def make() -> ft.TextField:
+        rename = partial(actions.rename, seat)
+        field = text_field(label, rename, begins=draft.names[seat], limit=NAME_LIMIT)
+        field.autofocus = seat == 0 and not any(draft.names)
+        field.expand = True
+        field.on_submit = lambda: handlers.on_done()
+        field.on_focus = lambda: handlers.on_focus()
+        field.on_blur = lambda: handlers.on_blur()
+        return field
+
+    field = ft.use_memo(make, [seat, label, draft.arranged, palette.name])
+
+    async def take_caret() -> None:
+        if focus_count:
+            # browsers do not focus an invisible field
+            await _scroll_to(field, above)
+            await field.focus()
+
+    ft.use_effect(take_caret, [focus_count])
+    # Flet updates the parent of a kept control only if it is in a list
+    return ft.Row([field])
+
+
+async def _scroll_to(control: ft.Control, offset: float) -> None:
+    """Scroll the list around a control, as far as possible."""
+    around = control.parent
+    while around is not None:
+        if isinstance(around, ft.ScrollableControl) and around.scroll is not None:
+            await around.scroll_to(offset=offset, duration=_GLIDE)
+            return
+        around = around.parent

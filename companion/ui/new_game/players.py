@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.application.group.last_group import Group
 from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
 from companion.core.setup import number_defects
 from companion.i18n import Messages
@@ -14,7 +15,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.name_rows import name_rows
+from companion.ui.new_game.name_rows import button_size, name_rows
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.card_language import card_language_menu
 from companion.ui.page.common import body_text, notice
@@ -25,34 +26,15 @@ from companion.ui.wording.player_names import filled_names
 
 def players_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the rows of names, and the boxes and cards to play with in the sidebar."""
-    draft = view.state(NewGameState).draft
-    say = actions.say.text
-    narrow = view.width < Breakpoint.PHONE or is_sideways(view.width, view.height)
-
-    def forget_printing() -> None:
-        # it follows from the language of the cards
-        actions.change(replace(actions.draft, printing=None))
-
-    rows = [
-        name_rows(current_palette(), draft, actions, narrow=narrow, checked=view.notice is not None)
-    ]
-    sidebar: list[ft.Control] = [
-        _editions(draft, actions),
-        ft.Row([card_language_menu(actions, actions.say, forget_printing)], key="cards"),
-    ]
-    group = view.group
-    if group is not None:
-        last = Action(
-            say("people-last"),
-            ft.Icons.GROUP,
-            lambda: actions.seat(group),
-            note=say("people-all", people=list(group.names)),
-        )
-        sidebar.append(action(last))
-    if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
-        sidebar.append(body_text(say("people-variant"), muted=True))
-    begins = filled_names(draft.names, actions.say)[draft.first]
-    sidebar.append(body_text(say("people-begins", person=begins)))
+    draft, say = view.state(NewGameState).draft, actions.say.text
+    rows = name_rows(
+        current_palette(),
+        draft,
+        button_size(view.width, view.scale),
+        actions,
+        narrow=view.width < Breakpoint.PHONE or is_sideways(view.width, view.height),
+        checked=view.notice is not None,
+    )
     refused = next(number_defects(EDITIONS[draft.edition], len(draft.names)), None)
     return scaffold(
         Outline(
@@ -60,43 +42,51 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
             title=say("people-title"),
             hint=say("people-hint"),
             sidebar_eyebrow=say("people-count", count=len(draft.names)),
-            sidebar_title="",
             forward=Action(
                 say("people-next"),
                 ft.Icons.ARROW_FORWARD,
-                None if refused else lambda: actions.check_people(),
+                None if refused else actions.check_people,
                 Weight.LOCKED if refused else Weight.GOLD,
                 note=explain(refused, (), actions.say) if refused else None,
             ),
             back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
         ),
-        rows,
-        sidebar,
+        [rows],
+        _sidebar(draft, view.group, actions),
         view,
         actions,
         notices=notice(view, actions),
     )
 
 
-def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
+def _sidebar(draft: Draft, group: Group | None, actions: NewGameActions) -> list[ft.Control]:
     say = actions.say.text
 
+    def forget_printing() -> None:
+        # it follows from the language of the cards
+        actions.change(replace(actions.draft, printing=None))
+
+    cards = ft.Row([card_language_menu(actions, actions.say, forget_printing)], key="cards")
+    sidebar = [_editions(draft, actions), cards]
+    if group is not None:
+        people = say("people-all", people=list(group.names))
+        seat = Action(say("people-last"), ft.Icons.GROUP, lambda: actions.seat(group), note=people)
+        sidebar.append(action(seat))
+    if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
+        sidebar.append(body_text(say("people-variant"), muted=True))
+    first = filled_names(draft.names, actions.say)[draft.first]
+    return [*sidebar, body_text(say("people-begins", person=first))]
+
+
+def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
     def choose(value: str) -> None:
-        now = actions.draft
-        if value and value != now.edition:
-            # cards of one box are not in the other
-            anew = replace(
-                now.with_places_for(EditionId(value)),
-                edition=EditionId(value),
-                set_id=None,
-                printing=None,
-            )
-            actions.change(replace(anew, cards=(), house=(), set_name="", sheet=None, seed=None))
+        if value and value != actions.draft.edition:
+            actions.change(actions.draft.of_edition(EditionId(value)))
 
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     return ft.Column(
         [
-            body_text(say("edition-choice"), muted=True),
+            body_text(actions.say.text("edition-choice"), muted=True),
             options(rows, draft.edition, choose),
         ],
         key="editions",
@@ -107,7 +97,7 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
 
 
 def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:
-    """The option of an edition; disabled, with the reason, if it is not for so many players.
+    """Return the option of an edition; disabled, with the reason, if so many cannot play it.
 
     While a place has no name, more may come: choosing the edition adds the places it needs.
     """

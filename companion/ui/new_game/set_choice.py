@@ -1,5 +1,6 @@
 """A new game, second step: the set, and the short setup checklist."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -7,9 +8,7 @@ import flet as ft
 
 from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_catalogue import Scenario
-from companion.core.boxes import Edition
-from companion.core.setup import Setup
-from companion.i18n import Language, Messages
+from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
@@ -25,10 +24,13 @@ from companion.ui.new_game.available_sets import (
     with_printing,
 )
 from companion.ui.new_game.draft_texts import drafted_set_title
-from companion.ui.new_game.printing_choice import printing_choice
+from companion.ui.new_game.game_menus import (
+    dealt_seats,
+    printing_choice,
+    rematch_menus,
+    series_menu,
+)
 from companion.ui.new_game.rematch import is_rematch
-from companion.ui.new_game.rematch_choice import rematch_menus
-from companion.ui.new_game.series_choice import dealt_seats, series_choice
 from companion.ui.new_game.sets.favourites import favourites
 from companion.ui.new_game.sets.set_cards import set_card
 from companion.ui.new_game.state import Draft, NewGameState
@@ -44,42 +46,47 @@ from companion.ui.wording.setup_tasks import opening_players, short_tasks
 
 def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the sets for this number of players, and the checklist in the sidebar."""
-    languages, sheets, say = _languages(view), view.group_state.sheets, actions.say.text
+    say, sheets = actions.say.text, view.group_state.sheets
     draft, chosen = _draft_and_set(view, actions.say)
-    found = offers(draft, sheets, languages)
-    content = [*dealt_seats(draft, actions), *_sheet_actions(draft, sheets, actions)]
-    content += favourites(draft, view.group_state.favourites, actions)
-    content += [
-        _set_card(each, draft, actions, chosen=each == chosen, alone=len(found) == 1)
-        for each in found
+    sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
+    width = beside_dock(view.width, view.height)
+    content = [
+        *dealt_seats(draft, actions.say),
+        *_sheet_buttons(draft, sheets, actions),
+        *favourites(draft, view.group_state.favourites, actions),
+        *(
+            _set_card(each, draft, width, actions, chosen=each == chosen, alone=len(sets) == 1)
+            for each in sets
+        ),
+        *_other_buttons(actions),
     ]
-    content.append(_figures_action(actions))
-    content.append(_build_action(actions))
-    sidebar: list[ft.Control] = []
-    again = view.group is not None and is_rematch(draft, view.group)
-    if view.group is not None and again:
-        several = len(found) > 1
-        title = drafted_set_title(chosen, draft, actions.say) if chosen and several else None
-        sidebar.append(rematch_menus(draft, view.group, title, actions))
-    sidebar += printing_choice(draft, actions, with_menu=not again)
-    sidebar.append(series_choice(draft, actions))
-    if chosen is None:
-        box = draft.box
-        sidebar.append(body_text(say("set-none", fewest=box.fewest, most=box.most)))
-    else:
-        setup = setup_of(draft, chosen)
-        sidebar += _checklist(draft, setup, draft.box, actions)
+    title = None
+    if chosen is not None and len(sets) > 1:
+        title = drafted_set_title(chosen, draft, actions.say)
     return scaffold(
         Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),
-            title=_title(found, actions.say),
-            hint="",
+            title=_title(sets, actions.say),
             sidebar_eyebrow=say("checklist"),
             sidebar_title=say("checklist-begins", person=draft.names[draft.first]),
-            forward=_start_action(draft, chosen, actions, among=len(found)),
-            secondary=None if chosen is None else _setup_action(actions),
+            # it names the chosen set, which may be out of sight
+            forward=Action(
+                say("start-game"),
+                ft.Icons.PLAY_ARROW,
+                None if chosen is None else partial(_begin, actions, "/table"),
+                Weight.LOCKED if chosen is None else Weight.GOLD,
+                note=title,
+            ),
+            secondary=None
+            if chosen is None
+            else Action(
+                say("setup-open"),
+                ft.Icons.CHECKLIST,
+                partial(_begin, actions, "/setup"),
+                note=say("setup-open-detail"),
+            ),
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -88,20 +95,16 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             ),
         ),
         content,
-        sidebar,
+        [*_menus(view, draft, title, actions), *_checklist(view, draft, chosen, actions)],
         view,
         actions,
         notices=notice(view, actions),
     )
 
 
-def _languages(view: View) -> tuple[Language, ...]:
-    return printing_languages(view.card_language, view.language)
-
-
 def _draft_and_set(view: View, say: Messages) -> tuple[Draft, Scenario | None]:
-    """The draft with all names and its printing, and the set chosen for it."""
-    languages = _languages(view)
+    """Return the draft with all names and its printing, and the set chosen for it."""
+    languages = printing_languages(view.card_language, view.language)
     draft = with_printing(view.state(NewGameState).draft, languages)
     draft = replace(draft, names=filled_names(draft.names, say))
     return draft, chosen_of(draft, view.group_state.sheets, languages)
@@ -115,129 +118,108 @@ def _begin(actions: NewGameActions, then: str) -> None:
         actions.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
 
 
-def _title(found: list[Scenario], say: Messages) -> str:
-    if len(found) == 1:
+def _title(sets: list[Scenario], say: Messages) -> str:
+    if len(sets) == 1:
         return say.text("set-title-one")
-    several = sum(each.printing is not None for each in found) > 1
+    several = sum(scenario.printing is not None for scenario in sets) > 1
     return say.text("set-title-printing" if several else "set-title-choose")
 
 
-def _start_action(
-    draft: Draft, chosen: Scenario | None, actions: NewGameActions, *, among: int
-) -> Action:
-    """The button that starts the game; among several sets it names the chosen one, which may be out
-    of sight.
-    """
-    say = actions.say.text
-    if chosen is None:
-        return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED)
-    return Action(
-        say("start-game"),
-        ft.Icons.PLAY_ARROW,
-        partial(_begin, actions, "/table"),
-        Weight.GOLD,
-        note=drafted_set_title(chosen, draft, actions.say) if among > 1 else None,
-    )
-
-
-def _setup_action(actions: NewGameActions) -> Action:
-    """The button to the full checklist and the reading round."""
-    return Action(
-        actions.say.text("setup-open"),
-        ft.Icons.CHECKLIST,
-        partial(_begin, actions, "/setup"),
-        note=actions.say.text("setup-open-detail"),
-    )
-
-
 def _set_card(
-    shown: Scenario, draft: Draft, actions: NewGameActions, *, chosen: bool, alone: bool
+    scenario: Scenario,
+    draft: Draft,
+    width: float,
+    actions: NewGameActions,
+    *,
+    chosen: bool,
+    alone: bool,
 ) -> ft.Control:
     def choose() -> None:
-        actions.change(replace(actions.draft, set_id=shown.id))
+        actions.change(replace(actions.draft, set_id=scenario.id))
 
-    figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
+    figures = stored_statistics().get(set_key(scenario.edition, scenario.players, scenario.cards))
     return set_card(
-        shown,
+        scenario,
         draft.box,
-        drafted_set_title(shown, draft, actions.say),
-        set_outline(figures, shown.players, actions.say) if figures else (),
+        drafted_set_title(scenario, draft, actions.say),
+        set_outline(figures, scenario.players, actions.say) if figures else (),
         actions.say,
         chosen=chosen,
-        width=beside_dock(actions.view.width, actions.view.height),
+        width=width,
         on_choose=None if alone else choose,
     )
 
 
-def _sheet_actions(
+def _sheet_buttons(
     draft: Draft, sheets: ScenarioSheets, actions: NewGameActions
-) -> list[ft.Control]:
-    """For boxes with scenario sheets: buttons to copy each side."""
+) -> Iterator[ft.Control]:
+    """Yield buttons to copy each side of a scenario sheet, for boxes that have them."""
 
     def read(sheet: str) -> None:
         actions.change(actions.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
         actions.navigation.go("/new/own")
 
-    return [
-        ft.Container(
-            action(
-                Action(
-                    sheet_message(
-                        actions.say, "sheet-again" if sheet in sheets.cards else "sheet-read", sheet
-                    ),
-                    ft.Icons.FACT_CHECK,
-                    partial(read, sheet),
-                    note=actions.say.text("sheet-read-detail"),
-                )
-            ),
-            key=f"read-{sheet}",
-        )
-        for sheet in sheet_places(draft)
-    ]
+    note = actions.say.text("sheet-read-detail")
+    for sheet in sheet_places(draft):
+        message = "sheet-again" if sheet in sheets.cards else "sheet-read"
+        words = sheet_message(actions.say, message, sheet)
+        reading = Action(words, ft.Icons.FACT_CHECK, partial(read, sheet), note=note)
+        yield ft.Container(action(reading), key=f"read-{sheet}")
 
 
-def _figures_action(actions: NewGameActions) -> ft.Control:
-    figures = Action(
-        actions.say.text("figures-open"),
-        ft.Icons.QUERY_STATS,
-        lambda: actions.dialogs.open(FiguresDialog()),
-    )
-    return ft.Container(action(figures), key="figures")
+def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
+    """Return the buttons to the sets in figures and to the builder."""
+    say = actions.say.text
 
+    def show_figures() -> None:
+        actions.dialogs.open(FiguresDialog())
 
-def _build_action(actions: NewGameActions) -> ft.Control:
     def build() -> None:
         actions.change(actions.draft.without_sheet())
         actions.navigation.go("/new/own")
 
-    say = actions.say.text
-    built = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
-    return ft.Container(action(built), key="build")
+    figures = Action(say("figures-open"), ft.Icons.QUERY_STATS, show_figures)
+    building = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
+    return [
+        ft.Container(action(figures), key="figures"),
+        ft.Container(action(building), key="build"),
+    ]
+
+
+def _menus(
+    view: View, draft: Draft, title: str | None, actions: NewGameActions
+) -> list[ft.Control]:
+    """Return what can be chosen besides the set; for the same people as last time, by menus."""
+    group = view.group
+    again = group is not None and is_rematch(draft, group)
+    return [
+        *([rematch_menus(draft, group, title, actions)] if group is not None and again else []),
+        *printing_choice(draft, actions, with_menu=not again),
+        series_menu(draft, actions),
+    ]
 
 
 def _checklist(
-    draft: Draft, setup: Setup, edition: Edition, actions: NewGameActions
+    view: View, draft: Draft, chosen: Scenario | None, actions: NewGameActions
 ) -> list[ft.Control]:
-    say = actions.say.text
+    """Return the setup tasks of the chosen set; that the box has none without one."""
+    say, box = actions.say.text, draft.box
+    if chosen is None:
+        return [body_text(say("set-none", fewest=box.fewest, most=box.most))]
 
     def tick(value: str) -> None:
-        now = actions.draft
-        actions.change(replace(now, ticked=now.ticked ^ {value}))
+        actions.change(replace(actions.draft, ticked=actions.draft.ticked ^ {value}))
 
     def hold(keeper: str) -> None:
         actions.change(replace(actions.draft, tablet_holds_coins=keeper == APP))
 
-    tasks = short_tasks(
-        setup,
-        edition,
-        messages(actions.view.card_language or actions.view.language),
-        actions.say,
-        tablet_holds_coins=draft.tablet_holds_coins,
-    )
+    setup, holds = setup_of(draft, chosen), draft.tablet_holds_coins
+    printed = messages(view.card_language or view.language)
+    tasks = short_tasks(setup, box, printed, actions.say, tablet_holds_coins=holds)
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
         # it decides about the tasks below it, and must be visible
-        coin_keeper(actions.say, hold, tablet_holds_coins=draft.tablet_holds_coins),
+        coin_keeper(actions.say, hold, tablet_holds_coins=holds),
         checks(rows, tick),
         body_text(say("opening-order", people=opening_players(setup)), muted=True),
     ]

@@ -7,23 +7,18 @@ from companion.i18n.rule_errors import explain
 from companion.sharing import SetCodeError, SharedSet, decode_set
 from companion.ui.new_game.draft_actions import DraftActions
 from companion.ui.new_game.state import Draft, NewGameState, OpenedSet
-from companion.ui.page.context import PageContext
-from companion.ui.page.files import FileActions
-from companion.ui.page.routes import SHARED_SET_PREFIX
-from companion.ui.wording.set_texts import OWN
 
 
 class SharedSetActions:
     """Puts shared sets into the draft; a notice says why one cannot be."""
 
-    def __init__(self, context: PageContext, new_game: DraftActions, files: FileActions) -> None:
-        self._context = context
+    def __init__(self, new_game: DraftActions) -> None:
+        self._context = new_game.context
         self._new_game = new_game
-        self._files = files
 
     def open(self, text: str) -> bool:
-        """Whether the set of a link or code is in the draft now; if not, nothing has changed."""
-        context = self._context
+        """Return whether the set of a link or code is in the draft; if not, nothing has changed."""
+        context, draft = self._context, self._new_game.draft
         try:
             shared = decode_set(text)
         except SetCodeError as error:
@@ -31,64 +26,47 @@ class SharedSetActions:
             return False
         defects = shared.defects()
         if defects:
-            sentences = (explain(each, (), context.say, shared.house) for each in defects)
+            sentences = (explain(defect, (), context.say, shared.house) for defect in defects)
             context.show_notice(context.view.language.profile.sentence_separator.join(sentences))
             return False
-        draft = self._new_game.draft
         if _has(draft, shared):
-            context.put(
-                replace(context.state(NewGameState), opened=OpenedSet(draft, None)), notice=None
-            )
+            self._put(OpenedSet(draft, None))
             return True
         names = _names_for(shared.players, draft.names)
-        self._new_game.change(
-            replace(
-                draft,
-                names=names,
-                arranged=draft.arranged + 1,
-                first=min(draft.first, len(names) - 1),
-                edition=shared.edition,
-                cards=shared.cards,
-                house=shared.house,
-                set_name="",
-                set_id=OWN,
-                sheet=None,
-                beside_sheet=(),
-                seed=None,
-            )
-        )
-        context.put(
-            replace(context.state(NewGameState), opened=OpenedSet(self._new_game.draft, draft)),
-            notice=None,
-        )
+        opened = draft.with_own_set(shared.cards, shared.house)
+        opened = opened.seated(names, min(draft.first, len(names) - 1))
+        self._new_game.change(replace(opened, edition=shared.edition))
+        self._put(OpenedSet(self._new_game.draft, draft))
         return True
 
     def undo(self) -> None:
         """Bring back the set that the one opened last has replaced."""
-        context = self._context
-        opened, draft = context.state(NewGameState).opened, self._new_game.draft
+        opened, draft = self._context.state(NewGameState).opened, self._new_game.draft
         if opened is not None and opened.replaced is not None and opened.is_in(draft):
             self._new_game.change(replace(opened.replaced, typed=draft.typed, link=draft.link))
-            context.put(replace(context.state(NewGameState), opened=None))
+            self._put(None)
 
     async def open_file(self) -> None:
         """Let the reader pick a file, and open the set in it."""
-        text = await self._files.pick_text()
+        text = await self._new_game.files.pick_text()
         if text is not None:
             self.open(text)
 
     def open_route(self, route: str) -> None:
-        """Open the set of a route that is the link of one.
+        """Open the set of a route that is its link.
 
         Only once: going back to the route shows the set as it was changed since.
         """
-        draft = self._new_game.draft
-        if route.startswith(SHARED_SET_PREFIX) and route != draft.link and self.open(route):
+        if route != self._new_game.draft.link and self.open(route):
             self._new_game.change(replace(self._new_game.draft, link=route))
+
+    def _put(self, opened: OpenedSet | None) -> None:
+        state = replace(self._context.state(NewGameState), opened=opened)
+        self._context.put(state, notice=None)
 
 
 def _has(draft: Draft, shared: SharedSet) -> bool:
-    """Whether a draft has just this set, for as many players."""
+    """Return whether a draft has just this set, for as many players."""
     return (
         draft.sheet is None
         and draft.edition is shared.edition
@@ -99,7 +77,7 @@ def _has(draft: Draft, shared: SharedSet) -> bool:
 
 
 def _names_for(players: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names with empty places removed or added, to be `players` places if possible."""
+    """Return the names with empty places removed or added, to be `players` places if possible."""
     remaining = list(names)
     for place in reversed(range(len(names))):
         if len(remaining) > players and not names[place].strip():

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.simulation import simulate, trial_setup
 from companion.simulation.stored_statistics import set_key
-from companion.ui.new_game.available_sets import house_in, sheet_id
+from companion.ui.new_game.available_sets import sheet_id
 from companion.ui.new_game.state import Draft, NewGameState, Trial
 from companion.ui.page.context import PageContext
 
@@ -23,36 +23,39 @@ class SimulationActions:
 
     async def run(self) -> None:
         """Simulate games and show the progress, then the statistics; stop if the set changes."""
-        context, draft = self._context, self._context.state(NewGameState).draft
+        draft = self._state.draft
         key = simulation_key(draft)
-        trial = context.state(NewGameState).trial
-        if trial is not None and trial.key == key:
+        if self._state.trial is not None and self._state.trial.key == key:
             return
         self._show(Trial(key))
-        house = house_in(draft, draft.cards)
+        house = draft.house_among(draft.cards)
         scenario = None if draft.sheet is None else sheet_id(draft.sheet)
         setup = trial_setup(draft.edition, len(draft.names), draft.cards, house, scenario)
         try:
             for tally in simulate(setup, SIMULATED_GAMES, random.Random(key)):
                 await asyncio.sleep(0)
-                if simulation_key(context.state(NewGameState).draft) != key:
+                if simulation_key(self._state.draft) != key:
                     return
                 if tally.games == SIMULATED_GAMES:
                     self._show(Trial(key, tally.games, tally.statistics()))
                 elif tally.games % _PROGRESS_STEP == 0:
                     self._show(Trial(key, tally.games))
         finally:
-            trial = context.state(NewGameState).trial
+            trial = self._state.trial
             if trial is not None and trial.key == key and trial.figures is None:
                 # the simulation can be started again for this set
                 self._show(None)
 
+    @property
+    def _state(self) -> NewGameState:
+        return self._context.state(NewGameState)
+
     def _show(self, trial: Trial | None) -> None:
-        self._context.put(replace(self._context.state(NewGameState), trial=trial))
+        self._context.put(replace(self._state, trial=trial))
 
 
 def simulation_key(draft: Draft) -> str:
-    """Equal for drafts with the same set: edition, number of players, cards and their powers."""
+    """Return a text that is equal for drafts with the same cards, powers, edition and players."""
     # two custom characters with the same id may differ in their powers
-    powers = "".join(repr(each.power) for each in house_in(draft, draft.cards))
+    powers = "".join(repr(character.power) for character in draft.house_among(draft.cards))
     return set_key(draft.edition, len(draft.names), draft.cards) + powers

@@ -1,19 +1,20 @@
 """The draft of a new game."""
 
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Self
+from typing import TYPE_CHECKING, Annotated, Self
 
 from pydantic import BeforeValidator, ConfigDict, Field
 
-from companion.application.group.favourite_sets import FavouriteSet
 from companion.application.group.last_group import Group
 from companion.application.ports import GameId
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, EditionId
 from companion.core.custom_characters import CustomCharacter, box_with
-from companion.simulation.statistics import Statistics
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
 from companion.ui.wording.set_texts import OWN
+
+if TYPE_CHECKING:
+    from companion.simulation.statistics import Statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,38 +63,60 @@ class Draft:
 
     @classmethod
     def of_box(cls, edition: EditionId) -> Self:
-        """An empty draft with a place for each of the fewest players of an edition."""
-        return cls(edition=edition).with_places_for(edition)
+        """Return an empty draft with a place for each of the fewest players of an edition."""
+        return cls().of_edition(edition)
 
-    def with_places_for(self, edition: EditionId) -> Self:
-        """The draft with no fewer places than an edition needs, and no more that have no name."""
+    def of_edition(self, edition: EditionId) -> Self:
+        """Return the draft with another box, without the cards of the one before.
+
+        It has no fewer places than the edition needs, and no more that have no name.
+        """
         names, fewest = list(self.names), EDITIONS[edition].fewest
         while len(names) > fewest and not names[-1].strip():
             names.pop()
         names += [""] * (fewest - len(names))
         first = min(self.first, len(names) - 1)
-        return replace(self, names=tuple(names), added=False, first=first)
+        emptied = self.with_own_set((), ())
+        return replace(
+            emptied,
+            names=tuple(names),
+            added=False,
+            first=first,
+            edition=edition,
+            set_id=None,
+            printing=None,
+        )
+
+    def seated(self, names: tuple[str, ...], first: int) -> Self:
+        """Return the draft with names at other places than they were typed at."""
+        return replace(self, names=names, first=first, added=False, arranged=self.arranged + 1)
 
     def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
-        """The draft while a sheet is being copied; `cards` are those of it known so far."""
+        """Return the draft while a sheet is being copied; `cards` are those of it known so far."""
         return replace(self.without_sheet(), sheet=sheet, cards=cards, beside_sheet=self.own_cards)
 
-    def with_favourite(self, favourite: FavouriteSet) -> Self:
-        """The draft with a favourite set, chosen."""
+    def with_own_set(
+        self, cards: tuple[str, ...], house: tuple[CustomCharacter, ...], name: str = ""
+    ) -> Self:
+        """Return the draft with a set of the group's own, chosen; no sheet is being copied."""
         return replace(
             self,
             set_id=OWN,
-            cards=favourite.cards,
-            house=favourite.house,
-            set_name=favourite.name,
+            cards=cards,
+            house=house,
+            set_name=name,
             sheet=None,
             beside_sheet=(),
             seed=None,
         )
 
     def without_sheet(self) -> Self:
-        """The draft with the set being built, as before a sheet was copied."""
+        """Return the draft with the set being built, as before a sheet was copied."""
         return replace(self, sheet=None, cards=self.own_cards, beside_sheet=())
+
+    def house_among(self, cards: tuple[str, ...]) -> tuple[CustomCharacter, ...]:
+        """Return those of the group's own characters that are among the cards."""
+        return tuple(character for character in self.house if character.id in cards)
 
     @property
     def box(self) -> Edition:
@@ -105,6 +128,12 @@ class Draft:
         """The set being built, also while a sheet is being copied."""
         return self.cards if self.sheet is None else self.beside_sheet
 
+    @property
+    def printings(self) -> tuple[str, ...]:
+        """The printings whose variants so few people can choose from."""
+        limits, players = EDITIONS[self.edition].swap_limits, len(self.names)
+        return tuple(printing for number, printing in limits if number == players)
+
 
 @dataclass(frozen=True, slots=True)
 class OpenedSet:
@@ -115,7 +144,7 @@ class OpenedSet:
     """None if the set was in the draft already."""
 
     def is_in(self, draft: Draft) -> bool:
-        """Whether nothing in the draft has changed since but texts being typed."""
+        """Return whether nothing in the draft has changed since but texts being typed."""
         return replace(draft, typed="", link="") == replace(self.opened, typed="", link="")
 
     @property
@@ -131,7 +160,7 @@ class Trial:
     key: str
     done: int = 0
     """Games simulated so far."""
-    figures: Statistics | None = None
+    figures: "Statistics | None" = None
     """None until all games are simulated."""
 
 

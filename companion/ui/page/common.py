@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.kit.palette import current_palette
+from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.styles import field_border
 from companion.ui.kit.theme import style
 from companion.ui.kit.toolbar import Tool
-from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.layout.tokens import Font, Palette, Radius, Size, Space
 from companion.ui.page.dialog_kinds import HistoryDialog, LanguageDialog, MoreDialog, PhonesDialog
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import is_replay
@@ -113,3 +113,16 @@ def text_field(
         border=field_border(),
         on_change=lambda event: on_typed(event.control.value or ""),
     )
+
+
+@ft.component
+def kept_field(
+    palette: Palette, kept_by: tuple[object, ...], make: Callable[[], ft.TextField]
+) -> ft.Control:
+    """Return the uncontrolled field that `make` made, the same until `kept_by` changes.
+
+    In between nothing is written into it: a letter on its way would be overwritten by an earlier
+    render.
+    """
+    set_palette(palette)
+    return ft.use_memo(make, [*kept_by, palette.name])

@@ -5,12 +5,10 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.core.names import NAME_LIMIT
-from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import Palette
-from companion.ui.page.common import text_field
+from companion.ui.page.common import kept_field, text_field
 
 
-@ft.component
 def dialog_name_field(
     palette: Palette,
     opening: int,
@@ -24,12 +22,11 @@ def dialog_name_field(
     It is uncontrolled and made once per `opening` of the dialog. With `on_done`, which Enter calls,
     it has the focus.
     """
-    set_palette(palette)
 
-    def made() -> ft.TextField:
+    def make() -> ft.TextField:
         field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
         field.autofocus = on_done is not None
         field.on_submit = on_done
         return field
 
-    return ft.use_memo(made, [opening, label, palette.name])
+    return kept_field(palette, (opening, label), make)

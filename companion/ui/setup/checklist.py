@@ -1,5 +1,8 @@
 """The setup checklist for this game, shared by all pages."""
 
+from collections.abc import Callable, Container
+from functools import partial
+
 import flet as ft
 
 from companion.application.group.last_group import tablet_holds_coins
@@ -25,51 +28,41 @@ _COLUMN = 250.0
 
 def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Control:
     """Return the cards to find in the box, the other tasks, and the way to the reading round."""
-    setup, say = game.start.rules.setup, actions.say.text
-    edition = edition_of(setup)
+    setup, say, go = game.start.rules.setup, actions.say.text, actions.navigation.go
+    edition, done = edition_of(setup), view.snapshot.completed_tasks
     printed = messages(view.card_language or view.language)
     cards = card_tasks(setup, edition, printed, actions.say)
     holds = tablet_holds_coins(view.group_state.group, game)
     others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
-    left = sum(task.id not in view.snapshot.completed_tasks for task in (*cards, *others))
-    people = opening_players(setup)
+    left = sum(task.id not in done for task in (*cards, *others))
+    people, of_edition = opening_players(setup), say(f"edition-{edition.id}")
+    reading, playing = partial(go, "/setup/read/1"), partial(go, "/table")
+
+    def back() -> None:
+        # only the page that has prepared this game can go back to its set
+        go("/new/set" if actions.links.may_change_set() else "/")
+
     return scaffold(
         Outline(
             eyebrow=say("setup-step"),
             title=say("setup-title"),
             hint=say("setup-hint"),
-            sidebar_eyebrow=say(
-                "set-step", edition=say(f"edition-{edition.id}"), count=len(setup.players)
-            ),
+            sidebar_eyebrow=say("set-step", edition=of_edition, count=len(setup.players)),
             sidebar_title=say("checklist-begins", person=people[0]),
-            forward=Action(
-                say("setup-read"),
-                ft.Icons.RECORD_VOICE_OVER,
-                lambda: actions.navigation.go("/setup/read/1"),
-                Weight.GOLD,
-            ),
-            secondary=Action(
-                say("setup-skip"), ft.Icons.PLAY_ARROW, lambda: actions.navigation.go("/table")
-            ),
-            # only the page that has prepared this game can go back to its set
-            back=Action(
-                say("back"),
-                ft.Icons.ARROW_BACK,
-                lambda: actions.navigation.go(
-                    "/new/set" if actions.links.may_change_set() else "/"
-                ),
-            ),
+            forward=Action(say("setup-read"), ft.Icons.RECORD_VOICE_OVER, reading, Weight.GOLD),
+            secondary=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, playing),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, back),
         ),
         [
             _heading(say("setup-cards", cards=len(setup.cards))),
-            _columns(cards, view, actions),
+            _columns(_rows(cards, done), view.width, view.height, actions.tick),
             _heading(say("setup-table")),
             coin_keeper(
                 actions.say,
                 lambda keeper: actions.hold_coins(by_tablet=keeper == APP),
                 tablet_holds_coins=holds,
             ),
-            checks(_rows(others, view), actions.tick),
+            checks(_rows(others, done), actions.tick),
         ],
         [
             body_text(say("setup-left", count=left)),
@@ -81,18 +74,17 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
     )
 
 
-def _columns(tasks: list[Task], view: View, actions: SetupActions) -> ft.Control:
-    """As many columns of cards as fit, each read downwards."""
-    columns = max(1, int(beside_dock(view.width, view.height) // _COLUMN))
-    rows = _rows(tasks, view)
+def _columns(
+    rows: tuple[Check, ...], page_width: float, page_height: float, tick: Callable[[str], object]
+) -> ft.Control:
+    """Return as many columns of cards as fit, each read downwards."""
+    columns = max(1, int(beside_dock(page_width, page_height) // _COLUMN))
     height = -(-len(rows) // columns)
     parts = [rows[start : start + height] for start in range(0, len(rows), height)]
     return ft.Row(
         [
             ft.Container(
-                checks(part, actions.tick, narrow=view.width < NARROW),
-                key=f"column-{number}",
-                expand=True,
+                checks(part, tick, narrow=page_width < NARROW), key=f"column-{number}", expand=True
             )
             for number, part in enumerate(parts)
         ],
@@ -101,10 +93,9 @@ def _columns(tasks: list[Task], view: View, actions: SetupActions) -> ft.Control
     )
 
 
-def _rows(tasks: list[Task], view: View) -> tuple[Check, ...]:
-    ticked = view.snapshot.completed_tasks
+def _rows(tasks: list[Task], done: Container[str]) -> tuple[Check, ...]:
     return tuple(
-        Check(task.id, task.words, task.note, task.id in ticked, task.character) for task in tasks
+        Check(task.id, task.words, task.note, task.id in done, task.character) for task in tasks
     )
 
 

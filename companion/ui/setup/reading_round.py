@@ -1,13 +1,15 @@
 """The reading round: every character in play, then all cards are turned face down."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import flet as ft
 
 from companion.core.boxes import Character
 from companion.core.game import Game
-from companion.core.setup import centre_cards, edition_of
+from companion.core.setup import Setup, centre_cards, edition_of
+from companion.i18n import Messages
 from companion.ui.kit import pictures
 from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.palette import current_palette
@@ -67,67 +69,64 @@ def reading_screen(number: int, view: View, game: Game, actions: SetupActions) -
 
     During a game it shows the one character and leads back to the table.
     """
+    say, go = actions.say.text, actions.navigation.go
     setup = game.start.rules.setup
     members = cast(setup, edition_of(setup))
-    if number > len(members):
-        return _cards_down(view, game, actions)
-    return _read_out(members, max(1, number), view, game, actions)
-
-
-def _read_out(
-    members: tuple[Character, ...], number: int, view: View, game: Game, actions: SetupActions
-) -> ft.Control:
-    say = actions.say.text
-    character = members[number - 1]
-    begun = game.last is not None
+    number = min(max(1, number), len(members) + 1)
     before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
-    table = Action(say("read-begin"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/table"))
-    back = Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go(before))
-    on = Action(
-        say("read-next"),
-        ft.Icons.ARROW_FORWARD,
-        lambda: actions.navigation.go(f"/setup/read/{number + 1}"),
-        Weight.GOLD,
+    table, after = partial(go, "/table"), partial(go, f"/setup/read/{number + 1}")
+    outline = Outline(
+        back=Action(say("back"), ft.Icons.ARROW_BACK, partial(go, before)),
+        sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
     )
-    return scaffold(
-        Outline(
-            eyebrow=say("read-step", number=number, count=len(members)),
-            title="",
-            hint="",
-            sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
-            sidebar_title="",
-            forward=None if begun else on,
-            back=table if begun else back,
-        ),
-        [_character(character, view, game, actions)],
-        [
-            body_text(_who_reads(character, game, actions), muted=True),
-            *(_member(each, actions, current=each is character) for each in members),
-        ],
-        view,
-        actions,
-        notices=notice(view, actions),
-    )
+    if number > len(members):
+        group = view.group_state.group
+        youngest = group.youngest if group is not None and group.plays(game) else None
+        large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
+        outline = replace(
+            outline,
+            eyebrow=say("read-down-step"),
+            title=say("read-down-title"),
+            sidebar_title=say("checklist-begins", person=opening_players(setup)[0]),
+            forward=Action(say("read-begin"), ft.Icons.PLAY_ARROW, table, Weight.GOLD),
+        )
+        content = _cards_down(setup, youngest, large, actions.say)
+        sidebar = _swaps_and_order(setup, actions.say)
+    else:
+        character = members[number - 1]
+        outline = replace(outline, eyebrow=say("read-step", number=number, count=len(members)))
+        forward = Action(say("read-next"), ft.Icons.ARROW_FORWARD, after, Weight.GOLD)
+        if game.last is None:
+            outline = replace(outline, forward=forward)
+        else:
+            outline = replace(outline, back=Action(say("read-begin"), ft.Icons.ARROW_BACK, table))
+        content = [_character(character, view, game, actions)]
+        sidebar = [
+            body_text(_who_reads(character, game, actions.say), muted=True),
+            *(_member(member, actions.say, current=member is character) for member in members),
+        ]
+    return scaffold(outline, content, sidebar, view, actions, notices=notice(view, actions))
 
 
-def _who_reads(character: Character, game: Game, actions: SetupActions) -> str:
-    """Anybody (first edition), or who was dealt the card (second edition, section 3)."""
+def _who_reads(character: Character, game: Game, say: Messages) -> str:
+    """Return that anybody reads (first edition), or who was dealt the card (second, section 3)."""
     if character.given_name:
-        return actions.say.text("read-own")
+        return say.text("read-own")
     rules = game.table.rules
-    hint = f"read-hint-{rules.edition.id}"
-    return actions.say.text(hint, centre=centre_cards(rules.setup))
+    return say.text(f"read-hint-{rules.edition.id}", centre=centre_cards(rules.setup))
 
 
 def _character(character: Character, view: View, game: Game, actions: SetupActions) -> ft.Control:
+    """Return emblem, name and power, as large as they fit."""
     palette = current_palette()
-    words = both_names(character, actions.say, actions.view.card_language)
+    words = both_names(character, actions.say, view.card_language)
     room = beside_dock(view.width, view.height)
     texts = power_texts(character, game.table.rules, actions.library, actions.say)
     beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
     height = view.height - (_AROUND if beside else _AROUND_NARROW)
-    sizes = next((each for each in _SIZES if each.high(texts, room) <= height), _SIZES[-1])
+    sizes = next((sizes for sizes in _SIZES if sizes.high(texts, room) <= height), _SIZES[-1])
     size = round(fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG)).size, 1)
+    name = style(Font.TITLE, size, palette.text, round(size * 1.15))
     return ft.Column(
         [
             ft.Image(
@@ -138,11 +137,7 @@ def _character(character: Character, view: View, game: Game, actions: SetupActio
             ),
             ft.Semantics(
                 header=True,
-                content=ft.Text(
-                    words,
-                    text_align=ft.TextAlign.CENTER,
-                    style=style(Font.TITLE, size, palette.text, round(size * 1.15)),
-                ),
+                content=ft.Text(words, text_align=ft.TextAlign.CENTER, style=name),
             ),
             *_power(texts, sizes.power),
         ],
@@ -153,7 +148,7 @@ def _character(character: Character, view: View, game: Game, actions: SetupActio
 
 
 def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
-    """The power in the words of the rulebook, or of the group for a custom character."""
+    """Return the power in the words of the rulebook, or of the group for a custom character."""
 
     palette = current_palette()
 
@@ -172,57 +167,30 @@ def _power(texts: Iterable[str], size: float) -> list[ft.Control]:
     ]
 
 
-def _member(character: Character, actions: SetupActions, *, current: bool) -> ft.Control:
+def _member(character: Character, say: Messages, *, current: bool) -> ft.Control:
     palette = current_palette()
     color = palette.gold if current else palette.muted
     family = Font.MEDIUM if current else Font.REGULAR
-    words = shown_name(character, actions.say)
+    words = shown_name(character, say)
     return ft.Text(words, key=character.id, style=style(family, Size.LIST, color, 26))
 
 
-def _cards_down(view: View, game: Game, actions: SetupActions) -> ft.Control:
-    say = actions.say.text
-    setup = game.start.rules.setup
-    people = opening_players(setup)
-    group = view.group_state.group
-    youngest = group.youngest if group is not None and group.plays(game) else None
-    begins = "read-down-begins" if youngest in (None, people[0]) else "read-down-starts"
+def _cards_down(
+    setup: Setup, youngest: str | None, large: float, say: Messages
+) -> list[ft.Control]:
+    """Return who begins, and what the opening turns are, in type of `large` pixels."""
+    first, players = opening_players(setup)[0], len(setup.players)
+    begins = "read-down-begins" if youngest in (None, first) else "read-down-starts"
+    sentences = (
+        say.text(begins + _OF_TWO.get(players, ""), person=first),
+        say.text("read-down-opening" + _OF_FEW.get(players, "")),
+    )
+    plain = style(Font.REGULAR, large, current_palette().text, round(large * _LINE))
+    return [ft.Text(sentence, style=plain) for sentence in sentences]
+
+
+def _swaps_and_order(setup: Setup, say: Messages) -> list[ft.Control]:
     players = len(setup.players)
     swaps = swap_notes(players, edition_of(setup).swap_limits_for(players, setup.printing))
-    last = len(cast(setup, edition_of(setup)))
-    large = _LARGE if has_dock_beside(view.width, view.height) else _LARGE_NARROW
-    line = round(large * _LINE)
-    return scaffold(
-        Outline(
-            eyebrow=say("read-down-step"),
-            title=say("read-down-title"),
-            hint="",
-            sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
-            sidebar_title=say("checklist-begins", person=people[0]),
-            forward=Action(
-                say("read-begin"),
-                ft.Icons.PLAY_ARROW,
-                lambda: actions.navigation.go("/table"),
-                Weight.GOLD,
-            ),
-            back=Action(
-                say("back"),
-                ft.Icons.ARROW_BACK,
-                lambda: actions.navigation.go(f"/setup/read/{last}"),
-            ),
-        ),
-        [
-            ft.Text(words, style=style(Font.REGULAR, large, current_palette().text, line))
-            for words in (
-                say(begins + _OF_TWO.get(players, ""), person=people[0]),
-                say("read-down-opening" + _OF_FEW.get(players, "")),
-            )
-        ],
-        [
-            *(body_text(say(words), muted=True) for words in swaps),
-            body_text(say("opening-order", people=people), muted=True),
-        ],
-        view,
-        actions,
-        notices=notice(view, actions),
-    )
+    order = say.text("opening-order", people=opening_players(setup))
+    return [body_text(words, muted=True) for words in (*map(say.text, swaps), order)]

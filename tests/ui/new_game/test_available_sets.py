@@ -18,7 +18,6 @@ from companion.ui.new_game.available_sets import (
     defects_of,
     offers,
     printing_languages,
-    printings,
     setup_of,
     sheet_places,
     with_printing,
@@ -154,7 +153,7 @@ def test_two_and_three_players_choose_a_printing(players: int, choose: bool) -> 
     chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
 
-    assert bool(printings(table)) is choose
+    assert bool(table.printings) is choose
     assert (setup_of(table, chosen).printing == "ru") is choose
 
 
@@ -211,7 +210,7 @@ def test_no_set_beyond_the_boxs_player_limit() -> None:
 
 def test_printing_for_another_number_of_players_is_ignored() -> None:
     table = draft(3, printing="en-ru")
-    assert "en-ru" not in printings(table)
+    assert "en-ru" not in table.printings
     chosen = chosen_of(table, ScenarioSheets())
     assert chosen is not None
 

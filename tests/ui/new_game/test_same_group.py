@@ -16,7 +16,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.sharing import SharedSet, encode_set
 from companion.ui.new_game.available_sets import chosen_of, drafted
-from companion.ui.new_game.rematch import NextSet, Starter
+from companion.ui.new_game.rematch import NextSet, next_first
 from companion.ui.new_game.state import Draft
 from companion.ui.wording.character_draft import CharacterDraft
 from companion.ui.wording.set_texts import OWN
@@ -280,7 +280,9 @@ async def test_rematch_starts_with_the_next_player_on_new_seats_and_remembers_th
     page = await open_page(shared, route="/")
     await page.tap(page.button("Rematch"))
     assert "Rematch" in page.sent_on_reconnect()
-    page.actions.new_game.rematch.begin_with(Starter.NEXT)
+    before = page.actions.view.group
+    assert before is not None
+    page.actions.new_game.rematch.begin_with(next_first(before))
     page.actions.new_game.rematch.take_seats(shuffle=True)
     page.actions.new_game.rematch.play_set(NextSet.CHANCE)
     draft = page.actions.new_game.draft

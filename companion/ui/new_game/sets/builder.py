@@ -1,7 +1,7 @@
 """The set builder: cards of the box, defects, generated sets, sharing."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -9,6 +9,7 @@ import flet as ft
 from companion.content.set_generator import SEEDS, completed, random_set
 from companion.core.boxes import EDITIONS
 from companion.core.errors import RuleViolation
+from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
 from companion.simulation.stored_statistics import stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
@@ -16,7 +17,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.available_sets import box_to_choose_from, defects_of, sheet_id
+from companion.ui.new_game.available_sets import defects_of, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
 from companion.ui.new_game.sets.builder_fields import seed_field
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
@@ -26,7 +27,7 @@ from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
 from companion.ui.new_game.sets.statistics_bars import bars
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
-from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.new_game.state import Draft, NewGameState, OpenedSet, Trial
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.done_bar import done_bar
 from companion.ui.page.scaffold import Outline, scaffold
@@ -36,96 +37,87 @@ from companion.ui.wording.set_texts import OWN, set_outline, sheet_message
 
 def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the cards of the box with those in the set marked, findings, and the buttons."""
-    draft, say = view.state(NewGameState).draft, actions.say.text
+    state, say = view.state(NewGameState), actions.say.text
+    draft = state.draft
     impossible, broken = defects_of(draft)
 
     def tap(card: str) -> None:
-        now = actions.draft
-        _take(actions, tapped(now.box, now.cards, card))
-
-    room = beside_dock(view.width, view.height)
-    content: list[ft.Control] = [tiles(draft.box, draft.cards, tap, actions.say, room)]
-    if not impossible:
-        content.append(_simulation(view, actions))
-    if draft.sheet is None:
-        if not impossible:
-            content.append(keep_favourite(draft, view.group_state.favourites, actions))
-        if not impossible and not broken:
-            content.append(share_set(draft, actions))
-        content.append(open_shared_set(actions))
-    wide = has_dock_beside(view.width, view.height)
-    upright = not wide and not is_sideways(view.width, view.height)
-    pinned = upright and view.width >= NARROW
-    # the locked button says the first itself
-    found = findings(draft, actions.say, told=min(1, len(impossible)) if upright else 0)
-    if upright and not pinned:
-        # they would leave no room for the cards
-        content.append(found)
+        _take(tapped(actions.draft.box, actions.draft.cards, card), None, actions)
 
     def back() -> None:
         actions.change(actions.draft.without_sheet())
         _leave_builder(actions)
 
-    sidebar = [*([found] if wide else []), *_building_actions(draft, actions)]
+    room = beside_dock(view.width, view.height)
+    content: list[ft.Control] = [tiles(draft.box, draft.cards, tap, actions.say, room)]
+    if not impossible:
+        content.append(_simulation(draft, state.trial, actions))
+    if draft.sheet is None:
+        if not impossible:
+            content.append(keep_favourite(draft, view.group_state.favourites, actions))
+        if not impossible and not broken:
+            content.append(share_set(draft, actions))
+        content.append(open_shared_set(draft.typed, actions))
+    wide = has_dock_beside(view.width, view.height)
+    upright = not wide and not is_sideways(view.width, view.height)
+    pinned = upright and view.width >= NARROW
+    # the locked button says the first itself
+    about = findings(draft, actions.say, told=min(1, len(impossible)) if upright else 0)
+    if upright and not pinned:
+        # they would leave no room for the cards
+        content.append(about)
+    edition, title = say(f"edition-{draft.edition}"), say("builder-title")
+    if draft.sheet:
+        title = sheet_message(actions.say, "sheet-side", draft.sheet)
     return scaffold(
         Outline(
-            eyebrow=say(
-                "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
-            ),
-            title=sheet_message(actions.say, "sheet-side", draft.sheet)
-            if draft.sheet
-            else say("builder-title"),
+            eyebrow=say("set-step", edition=edition, count=len(draft.names)),
+            title=title,
             hint=say("sheet-read-detail" if draft.sheet else "builder-hint"),
             sidebar_eyebrow=say("set-yours") if draft.sheet is None else "",
-            sidebar_title="",
-            forward=_go_on(draft, actions, impossible, valid=not broken),
-            back=Action(
-                say("back"),
-                ft.Icons.ARROW_BACK,
-                back,
-                note=say("builder-back"),
-            ),
+            forward=_go_on(draft, impossible, actions, valid=not broken),
+            back=Action(say("back"), ft.Icons.ARROW_BACK, back, note=say("builder-back")),
         ),
-        content if wide or upright else [found, *content],
-        sidebar,
+        content if wide or upright else [about, *content],
+        [*([about] if wide else []), *_building_buttons(draft, actions)],
         view,
         actions,
         # in one column the sidebar comes last, but findings must be visible while tapping cards,
         # and must not move them
         notices=[
-            *_opened(view, actions),
+            *_opened(draft, state.opened, actions),
             *notice(view, actions),
-            *([found] if pinned else []),
+            *([about] if pinned else []),
         ],
     )
 
 
-def _opened(view: View, actions: NewGameActions) -> list[ft.Control]:
-    """The bar after a shared set was opened; it goes with the first change of the set."""
-    opened, say = view.state(NewGameState).opened, actions.say.text
-    if opened is None or not opened.is_in(view.state(NewGameState).draft):
+def _opened(draft: Draft, opened: OpenedSet | None, actions: NewGameActions) -> list[ft.Control]:
+    """Return the bar after a shared set was opened; it goes with the first change of the set."""
+    if opened is None or not opened.is_in(draft):
         return []
-    words = say(
-        "set-opened" if opened.before else "set-already",
-        count=len(view.state(NewGameState).draft.cards),
-    )
+    say, message = actions.say.text, "set-opened" if opened.before else "set-already"
     undo = actions.shared_sets.undo if opened.replaced else None
-    return [done_bar(words, say("games-undo-delete"), undo)]
+    return [done_bar(say(message, count=len(draft.cards)), say("games-undo-delete"), undo)]
 
 
-def _take(actions: NewGameActions, cards: tuple[str, ...], seed: int | None = None) -> None:
-    actions.change(replace(actions.draft, cards=cards, seed=seed))
+def _take(cards: tuple[str, ...] | None, seed: int | None, actions: NewGameActions) -> None:
+    """Put cards into the set; a notice says that there is no such set if they are None."""
+    if cards is None:
+        actions.context.show_notice(actions.say.text("builder-impossible"))
+    else:
+        actions.change(replace(actions.draft, cards=cards, seed=seed))
 
 
 def _leave_builder(actions: NewGameActions) -> None:
-    """To the choice of sets; without valid names, to the players first."""
+    """Show the choice of sets; without valid names, the players first."""
     context = actions.context
     context.put(replace(context.state(NewGameState), opened=None))
     actions.navigation.go("/new/set" if has_valid_names(actions.draft, actions.say) else "/new")
 
 
 def _go_on(
-    draft: Draft, actions: NewGameActions, impossible: Sequence[RuleViolation], *, valid: bool
+    draft: Draft, impossible: Sequence[RuleViolation], actions: NewGameActions, *, valid: bool
 ) -> Action:
     say = actions.say.text
     if impossible:
@@ -152,93 +144,70 @@ def _go_on(
     return Action(say(words), ft.Icons.ARROW_FORWARD, play, weight)
 
 
-def _building_actions(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
-    """Completing, a random set and its seed; none of them while a scenario sheet is copied."""
+def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
+    """Return completing, a random set and its seed, custom characters, and emptying the set.
+
+    While a scenario sheet is copied, it can only be emptied.
+    """
     say = actions.say.text
 
     def complete() -> None:
         now = actions.draft
-        seed = now.seed or SEEDS[0]
-        found = completed(box_to_choose_from(now), len(now.names), now.cards, seed)
-        _use_generated(actions, found, now.seed)
+        # of the group's own characters, only those in the set already
+        box = replace(now, house=now.house_among(now.cards)).box
+        cards = completed(box, len(now.names), now.cards, now.seed or SEEDS[0])
+        _take(cards, now.seed, actions)
 
     def draw(seed: int) -> None:
         now = actions.draft
-        _use_generated(actions, random_set(EDITIONS[now.edition], len(now.names), seed), seed)
+        _take(random_set(EDITIONS[now.edition], len(now.names), seed), seed, actions)
 
-    empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take(actions, ()))
+    def draw_typed(number: str) -> None:
+        if number.isdecimal() and int(number) in SEEDS:
+            draw(int(number))
+
+    empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take((), None, actions))
     if draft.sheet is not None:
         return [action(empty)]
     number = None if draft.seed is None else say("builder-seed", seed=str(draft.seed))
-    return [
-        action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete)),
-        action(
-            Action(
-                say("builder-random"),
-                ft.Icons.CASINO,
-                lambda: draw(random.choice(SEEDS)),
-                note=number,
-            )
-        ),
-        seed_field(
-            current_palette(),
-            say("builder-seed-field"),
-            lambda number: _on_seed_typed(number, draw),
-        ),
-        *([action(_custom_characters_action(actions))] if draft.box.blank_cards else []),
-        action(empty),
-    ]
-
-
-def _custom_characters_action(actions: NewGameActions) -> Action:
-    say = actions.say.text
-    return Action(
+    draw_any = Action(
+        say("builder-random"), ft.Icons.CASINO, lambda: draw(random.choice(SEEDS)), note=number
+    )
+    own_characters = Action(
         say("house-open"),
         ft.Icons.EDIT_NOTE,
         lambda: actions.navigation.go("/new/house"),
         note=say("house-open-detail"),
     )
+    return [
+        action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete)),
+        action(draw_any),
+        seed_field(say("builder-seed-field"), draw_typed),
+        *([action(own_characters)] if draft.box.blank_cards else []),
+        action(empty),
+    ]
 
 
-def _on_seed_typed(number: str, draw: Callable[[int], object]) -> None:
-    """Generate the set of a seed typed in."""
-    if number.isdecimal() and int(number) in SEEDS:
-        draw(int(number))
-
-
-def _use_generated(
-    actions: NewGameActions, cards: tuple[str, ...] | None, seed: int | None
-) -> None:
-    if cards is None:
-        actions.context.show_notice(actions.say.text("builder-impossible"))
-    else:
-        _take(actions, cards, seed)
-
-
-def _simulation(view: View, actions: NewGameActions) -> ft.Control:
-    """Statistics of simulated games with the set, or their progress, or the start button."""
-    palette = current_palette()
-    state = view.state(NewGameState)
-    draft = state.draft
-    key = simulation_key(draft)
-    trial = state.trial if state.trial is not None and state.trial.key == key else None
+def _simulation(draft: Draft, trial: Trial | None, actions: NewGameActions) -> ft.Control:
+    """Return statistics of simulated games with the set, or their progress, or the start button."""
+    key, say = simulation_key(draft), actions.say
+    if trial is not None and trial.key != key:
+        trial = None
     figures = stored_statistics().get(key) or (trial.figures if trial else None)
-    say = actions.say.text
-    shown: ft.Control
     if figures is not None:
-        outline = outline_row(set_outline(figures, len(draft.names), actions.say))
-        shown = ft.Column([outline, bars(figures, actions.say)], spacing=Space.XS, tight=True)
+        outline = outline_row(set_outline(figures, len(draft.names), say))
+        parts = [outline, bars(figures, say)]
     elif trial is not None:
-        shown = ft.Column(
-            [
-                body_text(say("simulating", done=trial.done, games=SIMULATED_GAMES)),
-                ft.ProgressBar(
-                    value=trial.done / SIMULATED_GAMES, color=palette.gold, bgcolor=palette.high
-                ),
-            ],
-            spacing=Space.XS,
-            tight=True,
-        )
+        parts = _progress(trial.done, say)
     else:
-        shown = action(Action(say("simulate"), ft.Icons.QUERY_STATS, actions.simulation.run))
-    return ft.Container(shown, key="trial")
+        run = Action(say.text("simulate"), ft.Icons.QUERY_STATS, actions.simulation.run)
+        return ft.Container(action(run), key="trial")
+    return ft.Container(ft.Column(parts, spacing=Space.XS, tight=True), key="trial")
+
+
+def _progress(done: int, say: Messages) -> list[ft.Control]:
+    palette = current_palette()
+    return [
+        body_text(say.text("simulating", done=done, games=SIMULATED_GAMES)),
+        ft.ProgressBar(value=done / SIMULATED_GAMES, color=palette.gold, bgcolor=palette.high),
+    ]

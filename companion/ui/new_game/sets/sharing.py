@@ -12,7 +12,6 @@ from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.available_sets import house_in
 from companion.ui.new_game.sets.builder_fields import shared_field
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import body_text
@@ -25,25 +24,20 @@ _CODE = 240.0
 
 def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     """Return the set as a QR code and a text; a link if other devices can connect."""
-    house = house_in(draft, draft.cards)
+    say, palette = actions.say.text, current_palette()
+    house = draft.house_among(draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
     link = actions.phones.url_elsewhere(f"{SHARED_SET_PREFIX}{text}") or text
-    title = draft.set_name.strip() or actions.say.text("app-name")
+    title = draft.set_name.strip() or say("app-name")
+    shown = style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE)
     return ft.Column(
         [
-            body_text(actions.say.text("builder-share")),
-            body_text(actions.say.text("builder-share-scan"), muted=True),
+            body_text(say("builder-share")),
+            body_text(say("builder-share-scan"), muted=True),
             ft.Row([qr_code(link, _CODE)]),
-            copy_and_share(current_palette(), link, title, actions),
+            copy_and_share(palette, link, title, actions),
             # the client describes a selectable text as a field without a name
-            spoken(
-                link,
-                ft.Text(
-                    link,
-                    selectable=True,
-                    style=style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE),
-                ),
-            ),
+            spoken(link, ft.Text(link, selectable=True, style=shown)),
         ],
         key="hand-on",
         spacing=Space.XS,
@@ -51,31 +45,22 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     )
 
 
-def open_shared_set(actions: NewGameActions) -> ft.Control:
+def open_shared_set(typed: str, actions: NewGameActions) -> ft.Control:
     """Return a field for a link or text, and buttons to open a file or a picture."""
-    say = actions.say.text
+    say, sets = actions.say.text, actions.shared_sets
 
-    def typed(text: str) -> None:
+    def type_in(text: str) -> None:
         actions.change(replace(actions.draft, typed=text))
+
+    def open_typed() -> None:
+        sets.open(actions.draft.typed)
 
     return ft.Column(
         [
             body_text(say("set-open")),
-            shared_field(
-                current_palette(),
-                say("shared-field"),
-                actions.draft.typed,
-                typed,
-                lambda: actions.shared_sets.open(actions.draft.typed),
-            ),
-            action(
-                Action(
-                    say("shared-open"),
-                    ft.Icons.DOWNLOAD_DONE,
-                    lambda: actions.shared_sets.open(actions.draft.typed),
-                )
-            ),
-            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, actions.shared_sets.open_file)),
+            shared_field(say("shared-field"), typed, type_in, open_typed),
+            action(Action(say("shared-open"), ft.Icons.DOWNLOAD_DONE, open_typed)),
+            action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, sets.open_file)),
             scan_button(actions),
         ],
         key="opening",
