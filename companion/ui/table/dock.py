@@ -1,7 +1,11 @@
-"""The dock: what the table waits for, and the controls for it, always in the same place."""
+"""The dock: what the table waits for, and the controls for it, always in the same place.
+
+`dock_content.py` says what it has.
+"""
 
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Final
 
 import flet as ft
 
@@ -17,79 +21,66 @@ from companion.ui.layout.tokens import Font, Radius, Space
 from companion.ui.table.awaited import Awaited, heading, two_lines_high
 from companion.ui.table.undo_button import MOST_LINES, Undo, compact_undo, undo
 
-_LINES_IF_LOW = 2
+_LINES_IF_LOW: Final = 2
 """Lines of what undo takes back, in a low dock."""
-_LEAST_BODY = 150.0
+_LEAST_BODY: Final = 150.0
 """Pixels of a body that scrolls alone; if less is left for it, the heading scrolls with it."""
-_LEAST_BODY_IF_LOW = 120.0
-_TAKES_BACK = 12.0
+_LEAST_BODY_IF_LOW: Final = 120.0
+_TAKES_BACK: Final = 12.0
 """Type size of what undo takes back, on one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class DockView:
-    """Everything in the dock except the controls of the step."""
+    """Everything in the dock, and its type."""
 
     tools: tuple[Tool, ...]
     awaited: Awaited
     undo: Undo
+    body: list[ft.Control]
+    """The controls of the step."""
+    width: float
+    """The width of a line in pixels."""
+    primary: ft.Control | None = None
+    """The button that confirms the body."""
+    compact: bool = False
+    """For phones: smaller type, and no tools, which stand in the head."""
+    low: bool = False
+    """A compact one that saves height."""
 
 
 def dock(
     view: DockView,
-    body: list[ft.Control],
     geometry: Dock,
-    width: float,
     cache: ControlCache,
     *,
-    primary: ft.Control | None = None,
-    compact: bool = False,
-    low: bool = False,
     height: float | None = None,
     to_end: bool = False,
 ) -> ft.Control:
-    """Return the dock with `body` below the awaited words, and undo at its foot.
+    """Return the dock with its body below the awaited words, and undo at its foot.
 
-    `width` is the width of a line in pixels. The body scrolls if necessary; `primary`, the button
-    that confirms it, stays visible below it.
-
-    In a dock below the stage the words stand beside the body. `compact` is for phones: smaller
-    type, no tools (they stand in the head), as high as its content, or `height` pixels with a
-    scrolling body, which is scrolled `to_end`. A compact one has undo and `primary` in one row.
+    The body scrolls if necessary; the confirming button stays visible below it. In a dock below the
+    stage the words stand beside the body. A compact dock is as high as its content, or `height`
+    pixels with a scrolling body, which is scrolled `to_end`.
     """
-    at_right = geometry.side is Side.RIGHT
-    scrolls = not compact or at_right or height is not None
-    heading_text = heading(view.awaited, width, compact=compact, low=low and not at_right)
-    if at_right and not compact:
-        heading_text = two_lines_high(heading_text)
-    to_end = to_end and compact
-    steps = _steps(view.awaited.step, body, scrolls=scrolls, to_end=to_end)
-    if compact:
-        foot = _phone_foot(view.undo, primary, width, cache, low=low and not at_right)
-        if not at_right and height is not None:
-            content = _scrolling(
-                view, heading_text, body, foot, height, width, low=low, to_end=to_end
-            )
-        else:
-            content = _below_each_other([heading_text, steps, *foot], tight=not scrolls)
+    at_right, compact = geometry.side is Side.RIGHT, view.compact
+    if at_right:
+        view = replace(view, low=False)
+    if not compact:
+        content = _roomy(view, cache, at_right=at_right)
+    elif at_right or height is None:
+        steps = _steps(view, view.body, scrolls=at_right, to_end=to_end)
+        parts = [_heading(view), steps, *_phone_foot(view, cache)]
+        content = _below_each_other(parts, tight=not at_right)
     else:
-        back = _kept_undo(view.undo, width, cache)
-        controls = [steps] if primary is None else [steps, primary]
-        above = _tools_and_line(view, width, cache)
-        if at_right:
-            content = _below_each_other([*above, heading_text, *controls, back])
-        else:
-            content = _beside_each_other(
-                [*above, heading_text, ft.Container(expand=True), back], controls
-            )
+        content = _scrolling(view, height, cache, to_end=to_end)
     return ft.Container(
         key="dock",
         width=geometry.size if at_right else None,
         height=height if compact or at_right else geometry.size,
         bgcolor=current_palette().dock,
         padding=ft.Padding.symmetric(
-            horizontal=Space.M if compact else Space.L,
-            vertical=_padding(at_right=at_right, compact=compact, low=low),
+            horizontal=Space.M if compact else Space.L, vertical=_padding(view, at_right=at_right)
         ),
         border=_edge(at_right=at_right),
         border_radius=_corners() if compact and not at_right else None,
@@ -97,63 +88,97 @@ def dock(
     )
 
 
-def needed_height(
-    view: DockView,
-    body: list[ft.Control],
-    primary: ft.Control | None,
-    width: float,
-    cache: ControlCache,
-    *,
-    low: bool,
-) -> float:
+def needed_height(view: DockView, cache: ControlCache) -> float:
     """Return the height in pixels of a compact dock below the seats that shows all its content."""
-    head = heading(view.awaited, width, compact=True, low=low)
-    foot = _phone_foot(view.undo, primary, width, cache, low=low)
-    edges = 2 * _padding(at_right=False, compact=True, low=low)
-    return _stacked_height([head, *body, *foot], width) + edges
+    parts = [_heading(view), *view.body, *_phone_foot(view, cache)]
+    return _stacked_height(parts, view.width) + 2 * _padding(view, at_right=False)
+
+
+def _heading(view: DockView) -> ft.Control:
+    return heading(view.awaited, view.width, compact=view.compact, low=view.low)
 
 
 def _stacked_height(parts: list[ft.Control], width: float) -> float:
-    return sum(estimated_height(each, width) for each in parts) + Space.S * (len(parts) - 1)
+    return sum(estimated_height(part, width) for part in parts) + Space.S * (len(parts) - 1)
 
 
-def _phone_foot(
-    view: Undo,
-    primary: ft.Control | None,
-    width: float,
-    cache: ControlCache,
-    *,
-    low: bool,
-) -> list[ft.Control]:
+def _padding(view: DockView, *, at_right: bool) -> float:
+    """Pixels of padding at the upper and lower edge."""
+    if at_right:
+        return Space.S if view.compact else Space.L
+    return Space.S if view.low else Space.M
+
+
+def _roomy(view: DockView, cache: ControlCache, *, at_right: bool) -> ft.Control:
+    """The content of a dock that is not compact: words above or beside the controls."""
+    line = ft.Divider(height=1, color=current_palette().line)
+    above = [kept_tools(view.tools, cache, view.width), cache.keep("line", None, lambda: line)]
+    controls = [_steps(view, view.body, scrolls=True)]
+    if view.primary is not None:
+        controls.append(view.primary)
+    back = _kept_undo(view, cache)
+    if at_right:
+        return _below_each_other([*above, two_lines_high(_heading(view)), *controls, back])
+    words = [*above, _heading(view), ft.Container(expand=True), back]
+    return _beside_each_other(words, controls)
+
+
+def _scrolling(view: DockView, height: float, cache: ControlCache, *, to_end: bool) -> ft.Control:
+    """A phone's dock that is too low for its content: the body scrolls, or the heading too."""
+    head, foot = _heading(view), _phone_foot(view, cache)
+    edges = 2 * _padding(view, at_right=False)
+    left = height - edges - Space.S - _stacked_height([head, *foot], view.width)
+    if left >= (_LEAST_BODY_IF_LOW if view.low else _LEAST_BODY):
+        body = _steps(view, view.body, scrolls=True, to_end=to_end)
+        return _below_each_other([head, body, *foot])
+    whole = [head, *view.body]
+    return _below_each_other([_steps(view, whole, "whole-", scrolls=True, to_end=to_end), *foot])
+
+
+def _phone_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
     """What stays visible at the foot of a compact dock: undo, and the confirming button.
 
-    Both stand in one row; in a `low` dock, only screen readers read what undo takes back.
+    Both stand in one row. Up to two lines above it say what undo takes back; in a low dock, only
+    screen readers do.
     """
-    if primary is None:
-        most = _LINES_IF_LOW if low else MOST_LINES
-        return [_kept_undo(view, width, cache, compact=True, most_lines=most)]
-    return [_foot(view, primary, width, cache, says_more=not low)]
+    if view.primary is None:
+        return [_kept_undo(view, cache)]
+    kept, width = _steady(view.undo, cache), view.width
+    row = ft.Row(
+        [
+            cache.keep("back", (kept, width), lambda: compact_undo(kept, width)),
+            ft.Container(view.primary, key="confirm", expand=True),
+        ],
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+    if view.low:
+        return [ft.Container(row, key="foot")]
+    words = ft.Text(
+        view.undo.takes_back,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
+    )
+    return [ft.Column([silent(words), row], key="foot", spacing=Space.XXS, tight=True)]
 
 
-def _scrolling(
-    view: DockView,
-    head: ft.Control,
-    body: list[ft.Control],
-    foot: list[ft.Control],
-    height: float,
-    width: float,
-    *,
-    low: bool,
-    to_end: bool,
-) -> ft.Control:
-    """A phone's dock that is too low for its content: the body scrolls, or the heading too."""
-    edges = 2 * _padding(at_right=False, compact=True, low=low)
-    left = height - edges - Space.S - _stacked_height([head, *foot], width)
-    step = view.awaited.step
-    if left >= (_LEAST_BODY_IF_LOW if low else _LEAST_BODY):
-        return _below_each_other([head, _steps(step, body, scrolls=True, to_end=to_end), *foot])
-    whole = _steps(f"whole-{step}", [head, *body], scrolls=True, to_end=to_end)
-    return _below_each_other([whole, *foot])
+def _kept_undo(view: DockView, cache: ControlCache) -> ft.Control:
+    kept, width, compact = _steady(view.undo, cache), view.width, view.compact
+    most = _LINES_IF_LOW if view.low and compact else MOST_LINES
+    return cache.keep(
+        "back",
+        (kept, width, compact, most),
+        lambda: undo(kept, width, compact=compact, most_lines=most),
+    )
+
+
+def _steady(view: Undo, cache: ControlCache) -> Undo:
+    return replace(
+        view,
+        on_undo=cache.steady("undo", view.on_undo),
+        on_redo=cache.steady("redo", view.on_redo),
+    )
 
 
 def _below_each_other(parts: list[ft.Control], *, tight: bool = False) -> ft.Control:
@@ -181,78 +206,23 @@ def _beside_each_other(words: list[ft.Control], controls: list[ft.Control]) -> f
     )
 
 
-def _tools_and_line(view: DockView, width: float, cache: ControlCache) -> list[ft.Control]:
-    palette = current_palette()
-    line = cache.keep("line", None, lambda: ft.Divider(height=1, color=palette.line))
-    return [kept_tools(view.tools, cache, width), line]
-
-
-def _padding(*, at_right: bool, compact: bool, low: bool) -> float:
-    """Pixels of padding at the upper and lower edge."""
-    if at_right:
-        return Space.S if compact else Space.L
-    return Space.S if low else Space.M
-
-
-def _foot(
-    view: Undo, primary: ft.Control, width: float, cache: ControlCache, *, says_more: bool
-) -> ft.Control:
-    """Undo and the confirming button in one row.
-
-    If it `says_more`, up to two lines above them say what undo takes back.
-    """
-    kept = _steady(view, cache)
-    back = cache.keep("back", (kept, width), lambda: compact_undo(kept, width))
-    row = ft.Row(
-        [back, ft.Container(primary, key="confirm", expand=True)],
-        spacing=Space.XS,
-        vertical_alignment=ft.CrossAxisAlignment.END,
-    )
-    if not says_more:
-        return ft.Container(row, key="foot")
-    words = ft.Text(
-        view.takes_back,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
-    )
-    return ft.Column([silent(words), row], key="foot", spacing=Space.XXS, tight=True)
-
-
-def _steady(view: Undo, cache: ControlCache) -> Undo:
-    return replace(
-        view,
-        on_undo=cache.steady("undo", view.on_undo),
-        on_redo=cache.steady("redo", view.on_redo),
-    )
-
-
-def _kept_undo(
-    view: Undo,
-    width: float,
-    cache: ControlCache,
+def _steps(
+    view: DockView,
+    body: list[ft.Control],
+    prefix: str = "",
     *,
-    compact: bool = False,
-    most_lines: int = MOST_LINES,
+    scrolls: bool,
+    to_end: bool = False,
 ) -> ft.Control:
-    kept = _steady(view, cache)
-    return cache.keep(
-        "back",
-        (kept, width, compact, most_lines),
-        lambda: undo(kept, width, compact=compact, most_lines=most_lines),
-    )
-
-
-def _steps(step: str, body: list[ft.Control], *, scrolls: bool, to_end: bool = False) -> ft.Control:
     # no fade between steps: the client's switcher rebuilds its content on any change in it, which
     # would scroll the list back to the top
     shown = ft.Column(
         body,
-        key=step,
+        key=prefix + view.awaited.step,
         spacing=Space.S,
         tight=not scrolls,
         scroll=SCROLLBAR if scrolls else None,
-        auto_scroll=scrolls and to_end,
+        auto_scroll=scrolls and to_end and view.compact,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     # in a separate container: replacing one part of a column rebuilds all others

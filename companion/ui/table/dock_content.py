@@ -24,8 +24,8 @@ from companion.ui.layout.geometry import Dock, Layout, SeatList, Side
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.view import View
-from companion.ui.table import dock
 from companion.ui.table.actions import TableActions
+from companion.ui.table.dock import DockView, dock, needed_height
 from companion.ui.table.hourglass import HEIGHT, hourglass
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.seats import protected_cards
@@ -103,29 +103,27 @@ def table_dock(
         *shown.body,
     ]
     undo = _undo_view(game, actions) if view.may_change else _no_undo(say)
-    seen = dock.DockView(tools(actions), shown.awaited, undo)
     height, needed, sizes = None, 0.0, ListSizes(view.width, view.height)
-    low = sizes.is_low or (layout.facing and view.height < LOWEST_WITH_ALL)
+    seen = DockView(
+        tools(actions),
+        shown.awaited,
+        undo,
+        body,
+        layout.width,
+        shown.primary,
+        layout.compact,
+        low=sizes.is_low or (layout.facing and view.height < LOWEST_WITH_ALL),
+    )
     seats = division.body
     if layout.compact and isinstance(seats, SeatList) and division.dock.side is Side.BELOW:
-        needed = dock.needed_height(seen, body, shown.primary, layout.width, layout.cache, low=low)
+        needed = needed_height(seen, layout.cache)
         keeps = _keeps_height(table, layout)
         most = _highest_dock(sizes, seats, shown_scene, needed, keeps=keeps)
         most -= _strip_height(shown_scene, say, layout.width, any_answer=keeps)
         height = most if needed > most or keeps else None
-    control = dock.dock(
-        seen,
-        body,
-        room.dock,
-        layout.width,
-        layout.cache,
-        primary=shown.primary,
-        compact=layout.compact,
-        low=low,
-        height=height,
-        # halves show what happens to the coins: rows stay under the finger
-        to_end=_is_answered(shown_scene) and not layout.facing,
-    )
+    # halves show what happens to the coins: rows stay under the finger
+    to_end = _is_answered(shown_scene) and not layout.facing
+    control = dock(seen, room.dock, layout.cache, height=height, to_end=to_end)
     return control, height or needed
 
 

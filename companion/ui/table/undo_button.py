@@ -80,7 +80,7 @@ def undo(
             elevation=0,
             disabled=not possible,
             on_click=view.on_undo,
-            style=_undo_style(side, possible=possible),
+            style=_style(side, possible=possible),
         )
     ]
     if view.on_redo is not None:
@@ -125,7 +125,7 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
         elevation=0,
         disabled=not possible,
         on_click=view.on_undo,
-        style=_compact_style(possible=possible),
+        style=_style(0, possible=possible),
     )
     both = [named(f"{view.text} {view.takes_back}", button, key="undo")]
     if view.on_redo is not None:
@@ -145,25 +145,15 @@ def _note_size(words: str, width: float, height: float) -> int:
 
 
 @cache_by_palette
-def _compact_style(*, possible: bool) -> ft.ButtonStyle:
-    palette = current_palette()
-    return button_style(
-        ink=palette.text if possible else palette.off,
-        fill=palette.high if possible else ft.Colors.TRANSPARENT,
-        edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
-        padding=0,
-    )
-
-
-@cache_by_palette
-def _undo_style(padding: float, *, possible: bool) -> ft.ButtonStyle:
+def _style(padding: float, *, possible: bool) -> ft.ButtonStyle:
+    """The style; without padding, the content stands in the middle."""
     palette = current_palette()
     return button_style(
         ink=palette.text if possible else palette.off,
         fill=palette.high if possible else ft.Colors.TRANSPARENT,
         edge=ft.BorderSide(1, palette.ctrl if possible else palette.line),
         padding=padding,
-        alignment=ft.Alignment.CENTER_LEFT,
+        alignment=ft.Alignment.CENTER_LEFT if padding else None,
     )
 
 

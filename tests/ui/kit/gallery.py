@@ -72,8 +72,11 @@ def _gallery(page: ft.Page) -> ft.Control:
         undo=Undo(
             "Undo", "takes back turn 6", lambda: tell("undone"), "Redo", lambda: tell("redone")
         ),
+        body=body,
+        width=350,
+        compact=compact,
     )
-    side = dock.dock(view, body, division.dock, 350, ControlCache(), compact=compact)
+    side = dock.dock(view, division.dock, ControlCache())
     if isinstance(division.body, geometry.SeatList):
         width = division.body.width - 32
         places = seat_list.seat_rows(plaques, width, division.body.row, ControlCache())
