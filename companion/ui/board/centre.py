@@ -172,10 +172,7 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         on_click=member.on_tap,
         style=bare_style(),
         content=ft.Column(
-            [
-                emblem(member.id, mark),
-                *names,
-            ],
+            [emblem(member.id, mark), *names],
             spacing=2,
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -209,11 +206,7 @@ def announced_character(
     below = _TITLE + (Size.BODY_LINE if member.printed else 0)
     free = slot.height - below - len(above) * _TITLE - Space.XS - _BELOW_BADGE
     shown = ft.Column(
-        [
-            *above,
-            emblem(member.id, min(_ANNOUNCED, free)),
-            *titles,
-        ],
+        [*above, emblem(member.id, min(_ANNOUNCED, free)), *titles],
         margin=ft.Margin.only(top=_BELOW_BADGE),
         spacing=0,
         tight=True,

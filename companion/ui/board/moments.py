@@ -22,13 +22,7 @@ from companion.ui.board.moment_views import (
 from companion.ui.board.table_view import Change
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.deed import deciding_character, win_in_words
-from companion.ui.wording.history import (
-    announced_name,
-    details,
-    headline,
-    name,
-    names,
-)
+from companion.ui.wording.history import announced_name, details, headline, name, names
 from companion.ui.wording.result import people_without_coins, story_of
 from companion.ui.wording.table_instruction import last_tap, table_instruction
 

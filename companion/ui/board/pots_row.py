@@ -58,10 +58,7 @@ def _pot(view: PotView, size: float, scale: float) -> ft.Control:
         width=across,
         height=across,
         alignment=ft.Alignment.CENTER,
-        controls=[
-            pot_ring(view.pot, across),
-            emblem(view.pot, round(scale * _EMBLEM)),
-        ],
+        controls=[pot_ring(view.pot, across), emblem(view.pot, round(scale * _EMBLEM))],
     )
     number = ft.Text(str(view.coins), style=style(Font.BOLD, digits, color, round(digits * LINE)))
     coming: list[ft.Control] = []

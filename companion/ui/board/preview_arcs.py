@@ -25,10 +25,7 @@ def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
         color = palette.court if flow.fine else palette.gold
         shapes.append(
             cv.Path(
-                [
-                    cv.Path.MoveTo(*path.start),
-                    cv.Path.QuadraticTo(*path.control, *path.end),
-                ],
+                [cv.Path.MoveTo(*path.start), cv.Path.QuadraticTo(*path.control, *path.end)],
                 paint=ft.Paint(
                     color=color,
                     style=ft.PaintingStyle.STROKE,

@@ -6,12 +6,7 @@ from companion.core.boxes import WINNING_COINS
 from companion.core.commands import Pot
 from companion.core.events import End, PlacesChanged
 from companion.core.game import Game
-from companion.core.phases import (
-    people_question,
-    possible_claimants,
-    power_in_use,
-    revealed_people,
-)
+from companion.core.phases import people_question, possible_claimants, power_in_use, revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import Preview, coin_flows, flows_of_last, preview

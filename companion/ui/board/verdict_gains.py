@@ -57,11 +57,7 @@ def gain_chip(gain: Gain, room: float | None = None, *, small: bool = False) -> 
 def gain_rows(gains: tuple[Gain, ...], room: float, *, small: bool = False) -> ft.Control:
     """Return all gains on as few rows of `room` pixels as they need."""
     rows: list[ft.Control] = [
-        ft.Row(
-            [gain_chip(each, room, small=small) for each in row],
-            tight=True,
-            spacing=Space.M,
-        )
+        ft.Row([gain_chip(each, room, small=small) for each in row], tight=True, spacing=Space.M)
         for row in _rows(gains, room, small=small)
     ]
     return ft.Column(

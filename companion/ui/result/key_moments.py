@@ -57,8 +57,5 @@ def _words(moment: KeyMoment, found: GameStatistics, say: Messages) -> str:
             return say.text("moment-last-coin", person=people[0])
         case MomentKind.BEATEN | MomentKind.HAUL:
             return say.text(
-                f"moment-{moment.kind}",
-                person=people[0],
-                coins=moment.amount,
-                character=character,
+                f"moment-{moment.kind}", person=people[0], coins=moment.amount, character=character
             )

@@ -105,10 +105,7 @@ def drawn_picture(view: ResultPicture) -> ft.Control:
         bgcolor=palette.bg,
         padding=Space.S,
         content=ft.Column(
-            parts,
-            spacing=Space.S,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            parts, spacing=Space.S, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
         ),
     )
 
@@ -143,10 +140,7 @@ def _head(view: ResultPicture) -> ft.Control:
             src=pictures.wreath(palette), fit=ft.BoxFit.COVER, alignment=ft.Alignment.CENTER
         ),
         content=ft.Column(
-            parts,
-            spacing=Space.XXS,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            parts, spacing=Space.XXS, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
         ),
     )
 

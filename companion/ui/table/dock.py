@@ -175,18 +175,13 @@ def _kept_undo(view: DockView, cache: ControlCache) -> ft.Control:
 
 def _steady(view: Undo, cache: ControlCache) -> Undo:
     return replace(
-        view,
-        on_undo=cache.steady("undo", view.on_undo),
-        on_redo=cache.steady("redo", view.on_redo),
+        view, on_undo=cache.steady("undo", view.on_undo), on_redo=cache.steady("redo", view.on_redo)
     )
 
 
 def _below_each_other(parts: list[ft.Control], *, tight: bool = False) -> ft.Control:
     return ft.Column(
-        parts,
-        spacing=Space.S,
-        tight=tight,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        parts, spacing=Space.S, tight=tight, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
 
 
@@ -207,12 +202,7 @@ def _beside_each_other(words: list[ft.Control], controls: list[ft.Control]) -> f
 
 
 def _steps(
-    view: DockView,
-    body: list[ft.Control],
-    prefix: str = "",
-    *,
-    scrolls: bool,
-    to_end: bool = False,
+    view: DockView, body: list[ft.Control], prefix: str = "", *, scrolls: bool, to_end: bool = False
 ) -> ft.Control:
     # no fade between steps: the client's switcher rebuilds its content on any change in it, which
     # would scroll the list back to the top

@@ -80,11 +80,7 @@ def far_view(
     left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
     columns, cell = _grid(len(view.seats), room, left)
     title = words_of_title(
-        view.asked,
-        size,
-        size * _ASKED_LINE,
-        current_palette().text,
-        align=ft.TextAlign.CENTER,
+        view.asked, size, size * _ASKED_LINE, current_palette().text, align=ft.TextAlign.CENTER
     )
     rows = [
         ft.Row(
@@ -125,9 +121,7 @@ def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
         style=ft.ButtonStyle(
             overlay_color=ft.Colors.TRANSPARENT,
             shape=ft.RoundedRectangleBorder(radius=0),
-            side={
-                ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, current_palette().focus),
-            },
+            side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, current_palette().focus)},
         ),
         on_click=on_leave,
     )
@@ -157,8 +151,7 @@ def _grid(seats: int, width: float, height: float) -> tuple[int, _Cell]:
     def cell(columns: int) -> _Cell:
         rows = ceil(seats / columns)
         return _Cell(
-            (width - (columns - 1) * Space.XS) / columns,
-            (height - (rows - 1) * Space.XS) / rows,
+            (width - (columns - 1) * Space.XS) / columns, (height - (rows - 1) * Space.XS) / rows
         )
 
     columns = max(range(1, seats + 1), key=lambda each: cell(each).digits)

@@ -133,10 +133,7 @@ def _correct_button(
 
 
 def _choice(
-    chosen: int | Pot | None,
-    on_choose: Callable[[int | Pot], None],
-    table: Table,
-    say: Messages,
+    chosen: int | Pot | None, on_choose: Callable[[int | Pot], None], table: Table, say: Messages
 ) -> ft.Control:
     palette = current_palette()
 

@@ -8,6 +8,7 @@ from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Size, Space
@@ -57,12 +58,7 @@ def confirm(
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
     ends = preview.after.winners is not None and not layout.compact
     above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
-    return ft.Column(
-        [*above, button],
-        tight=True,
-        spacing=Space.XS,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched([*above, button], Space.XS)
 
 
 def _breaks(pair: str, layout: PanelLayout) -> bool:

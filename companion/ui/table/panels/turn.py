@@ -24,6 +24,7 @@ from companion.ui.kit.buttons import (
     shares_of_row,
     size_in_row,
 )
+from companion.ui.kit.rows import stretched
 from companion.ui.layout.tokens import Size, Space, Touch
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import Panel, PanelLayout, explained, note, title
@@ -67,14 +68,7 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
         body = [_button(each, cards, layout) for each in buttons]
     if not layout.is_cramped and cards == 1 and layout.page_height >= _LOWEST_WITH_FOOT:
         # nothing that is said above moves them
-        foot = ft.Column(
-            body,
-            key="turn-actions",
-            spacing=Space.S,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        body = []
+        foot, body = stretched(body, Space.S, key="turn-actions"), []
     body += [*why, *_multi_card_notes(table, actions, layout)]
     return Panel(title(awaited_words(table, say), table, say, "turn"), body, foot, stable=True)
 

@@ -7,13 +7,7 @@ from companion.ui.board import seat_list
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.pots_row import pots_row
-from companion.ui.board.scene import (
-    Scene,
-    person_in_question,
-    pot_views,
-    seat_views,
-    with_close,
-)
+from companion.ui.board.scene import Scene, person_in_question, pot_views, seat_views, with_close
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.titles import eyebrow_style

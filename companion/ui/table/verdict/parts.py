@@ -37,14 +37,9 @@ def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[
     words = ft.Column(
         [
             ft.Text(
-                view.heading,
-                style=style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE),
+                view.heading, style=style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE)
             ),
-            ft.Text(
-                people,
-                no_wrap=lines == 1,
-                style=style(Font.TITLE, size, palette.text, line),
-            ),
+            ft.Text(people, no_wrap=lines == 1, style=style(Font.TITLE, size, palette.text, line)),
         ],
         spacing=0,
         tight=True,
@@ -113,11 +108,7 @@ def heights_of_words(view: VerdictView, room: float) -> list[float]:
 
 
 def framed(
-    parts: list[ft.Control],
-    size: tuple[float, float | None],
-    *,
-    padding: int,
-    spacing: int,
+    parts: list[ft.Control], size: tuple[float, float | None], *, padding: int, spacing: int
 ) -> ft.Control:
     """Return the parts in a frame of this width and height; None: as high as they are."""
     palette, (width, height) = current_palette(), size

@@ -22,11 +22,7 @@ _EMBLEM: Final = 0.34
 
 @ft.component
 def reveal_countdown(
-    palette: Palette,
-    view: RevealView | None,
-    when: When,
-    size: tuple[float, float],
-    motion: Motion,
+    palette: Palette, view: RevealView | None, when: When, size: tuple[float, float], motion: Motion
 ) -> ft.Control:
     """Count down once to the turning of cards; `view` is None while none are to be turned.
 
