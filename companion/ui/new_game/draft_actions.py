@@ -16,11 +16,10 @@ from companion.i18n.rule_errors import explain
 from companion.series.scoring import Scoring
 from companion.ui.new_game.available_sets import drafted
 from companion.ui.new_game.draft_storage import save_draft, store_draft
-from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.series_entry import SeriesEntry, entered
 from companion.ui.wording.player_names import name_problems
-from companion.ui.wording.set_texts import OWN
 
 
 class DraftActions(PageActions):

@@ -7,14 +7,14 @@ from companion.core.boxes.box import cards_each
 from companion.core.boxes.second_edition import LIKELY_MINIMUM
 from companion.core.set_rules import bank_money_cards, bank_money_needed
 from companion.i18n.messages import Messages
-from companion.ui.new_game.state import Draft
-from companion.ui.wording.set_texts import OWN, card_name, set_title
+from companion.ui.new_game.state import OWN, Draft
+from companion.ui.wording.set_texts import card_name, set_title
 
 
 def drafted_set_title(shown: Scenario, draft: Draft, say: Messages) -> str:
     """Return the title of a set offered for a draft; the group's own may have a name."""
-    if shown.id == OWN and draft.set_name.strip():
-        return draft.set_name.strip()
+    if shown.id == OWN:
+        return draft.set_name.strip() or say.text("set-yours")
     return set_title(shown, draft.box, say)
 
 

@@ -27,12 +27,12 @@ from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
 from companion.ui.new_game.sets.statistics_bars import bars
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
-from companion.ui.new_game.state import Draft, NewGameState, OpenedSet, Trial
+from companion.ui.new_game.state import OWN, Draft, NewGameState, OpenedSet, Trial
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.done_bar import done_bar
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.wording.set_texts import OWN, set_outline, sheet_message
+from companion.ui.wording.set_texts import set_outline, sheet_message
 
 
 def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
