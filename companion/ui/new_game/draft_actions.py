@@ -65,7 +65,8 @@ class DraftActions(PageActions):
             self.navigation.go(then)
         else:
             # the notice says that another game has begun: a second tap is meant to end that
-            context.update(draft_revision=context.view.snapshot.revision)
+            view = context.view
+            context.holder.view = replace(view, draft_revision=view.snapshot.revision)
 
     def _ask_about_running_game(self) -> bool:
         """Tell of the running game, if the reader has not been told; return whether it was."""
@@ -77,7 +78,8 @@ class DraftActions(PageActions):
             return False
         people = list(game.table.rules.setup.players)
         sentence = self.say.text("new-game-puts-away", people=people, turn=game.table.turn)
-        context.put(replace(state, asked=snapshot.game_id), notice=sentence)
+        view = context.view.with_states(replace(state, asked=snapshot.game_id))
+        context.holder.view = replace(view, notice=sentence)
         return True
 
     def rename(self, place: int, name: str) -> None:
@@ -197,7 +199,8 @@ class DraftActions(PageActions):
 
     def _replace(self, draft: Draft) -> None:
         state = replace(self.context.state(NewGameState), draft=draft)
-        self.context.put(state, preparing=draft.edition, notice=None)
+        view = self.view.with_states(state)
+        self.context.holder.view = replace(view, preparing=draft.edition, notice=None)
         self.store()
 
 
