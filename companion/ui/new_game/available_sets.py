@@ -13,8 +13,7 @@ from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
 from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
 from companion.i18n import Language
-from companion.ui.new_game.state import Draft
-from companion.ui.wording.set_texts import OWN
+from companion.ui.new_game.state import OWN, Draft
 
 
 def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:

@@ -16,11 +16,10 @@ from companion.i18n.rule_errors import explain
 from companion.series.scoring import Scoring
 from companion.ui.new_game.available_sets import drafted
 from companion.ui.new_game.draft_storage import save_draft, store_draft
-from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.series_entry import SeriesEntry, entered
 from companion.ui.wording.player_names import name_problems
-from companion.ui.wording.set_texts import OWN
 
 
 class DraftActions(PageActions):
@@ -66,7 +65,8 @@ class DraftActions(PageActions):
             self.navigation.go(then)
         else:
             # the notice says that another game has begun: a second tap is meant to end that
-            context.update(draft_revision=context.view.snapshot.revision)
+            view = context.view
+            context.holder.view = replace(view, draft_revision=view.snapshot.revision)
 
     def _ask_about_running_game(self) -> bool:
         """Tell of the running game, if the reader has not been told; return whether it was."""
@@ -78,7 +78,8 @@ class DraftActions(PageActions):
             return False
         people = list(game.table.rules.setup.players)
         sentence = self.say.text("new-game-puts-away", people=people, turn=game.table.turn)
-        context.put(replace(state, asked=snapshot.game_id), notice=sentence)
+        view = context.view.with_states(replace(state, asked=snapshot.game_id))
+        context.holder.view = replace(view, notice=sentence)
         return True
 
     def rename(self, place: int, name: str) -> None:
@@ -198,7 +199,8 @@ class DraftActions(PageActions):
 
     def _replace(self, draft: Draft) -> None:
         state = replace(self.context.state(NewGameState), draft=draft)
-        self.context.put(state, preparing=draft.edition, notice=None)
+        view = self.view.with_states(state)
+        self.context.holder.view = replace(view, preparing=draft.edition, notice=None)
         self.store()
 
 

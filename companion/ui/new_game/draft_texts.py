@@ -7,15 +7,15 @@ from companion.core.boxes.box import cards_each
 from companion.core.boxes.second_edition import LIKELY_MINIMUM
 from companion.core.set_rules import bank_money_cards, bank_money_needed
 from companion.i18n.messages import Messages
-from companion.ui.new_game.state import Draft
-from companion.ui.wording.set_texts import OWN, card_name, set_title
+from companion.ui.new_game.state import OWN, Draft
+from companion.ui.wording.set_texts import card_name, set_title
 
 
-def drafted_set_title(shown: Scenario, draft: Draft, say: Messages) -> str:
+def drafted_set_title(scenario: Scenario, draft: Draft, say: Messages) -> str:
     """Return the title of a set offered for a draft; the group's own may have a name."""
-    if shown.id == OWN and draft.set_name.strip():
-        return draft.set_name.strip()
-    return set_title(shown, draft.box, say)
+    if scenario.id == OWN:
+        return draft.set_name.strip() or say.text("set-yours")
+    return set_title(scenario, draft.box, say)
 
 
 def card_counts(draft: Draft, say: Messages) -> str:
@@ -28,16 +28,16 @@ def card_counts(draft: Draft, say: Messages) -> str:
 def set_advice(draft: Draft, say: Messages) -> list[str]:
     """Return what would improve an allowed set, and what only the group's own cards show."""
     box = draft.box
-    found = []
+    advice = []
     printed = draft.sheet is not None or box.is_printed(len(draft.names), draft.cards)
     if draft.cards and not printed:
         have, cards = bank_money_cards(box, draft.cards), len(draft.cards)
         if have >= bank_money_needed(cards) and not box.has_ample_bank_money(have, cards):
             better = "builder-half-money" if box.half_bank_money else "builder-more-money"
-            found.append(say.text(better))
+            advice.append(say.text(better))
     if draft.sheet is None:
-        found += _minimum_advice(draft, say)
-    return found
+        advice += _minimum_advice(draft, say)
+    return advice
 
 
 def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
@@ -49,7 +49,7 @@ def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
         if card in box.characters and box.characters[card].minimum is None
     ]
     likely = {card: LIKELY_MINIMUM.get(card, 0) for card in unknown}
-    for minimum in sorted({each for each in likely.values() if each > players}):
+    for minimum in sorted({least for least in likely.values() if least > players}):
         names = [card_name(card, box) for card in unknown if likely[card] == minimum]
         yield say.text("builder-likely-minimum", minimum=minimum, characters=names)
     names = [card_name(card, box) for card in unknown if likely[card] <= players]

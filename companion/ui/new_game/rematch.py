@@ -9,8 +9,7 @@ from companion.application.group.last_group import Group
 from companion.content.set_catalogue import Scenario
 from companion.ui.new_game.available_sets import drafted, offers, printing_languages, youngest_of
 from companion.ui.new_game.draft_actions import DraftActions
-from companion.ui.new_game.state import Draft
-from companion.ui.wording.set_texts import OWN
+from companion.ui.new_game.state import OWN, Draft
 
 
 class NextSet(StrEnum):

@@ -62,7 +62,8 @@ class SharedSetActions:
 
     def _put(self, opened: OpenedSet | None) -> None:
         state = replace(self._context.state(NewGameState), opened=opened)
-        self._context.put(state, notice=None)
+        view = self._context.view.with_states(state)
+        self._context.holder.view = replace(view, notice=None)
 
 
 def _has(draft: Draft, shared: SharedSet) -> bool:

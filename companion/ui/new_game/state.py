@@ -1,7 +1,7 @@
 """The draft of a new game."""
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Annotated, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
 from pydantic import BeforeValidator, ConfigDict, Field
 
@@ -11,10 +11,12 @@ from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
 from companion.core.custom_characters import CustomCharacter, box_with
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
-from companion.ui.wording.set_texts import OWN
 
 if TYPE_CHECKING:
     from companion.simulation.statistics import Statistics
+
+OWN: Final = "own"
+"""The id of the set that the group has built itself."""
 
 
 @dataclass(frozen=True, slots=True)

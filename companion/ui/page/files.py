@@ -4,7 +4,6 @@ import asyncio
 from codecs import BOM_UTF8
 
 from companion.application.archive.record_import import Record
-from companion.sharing import text_of_file
 from companion.ui.page.context import PageContext
 
 
@@ -46,6 +45,9 @@ class FileActions:
 
     async def pick_text(self) -> str | None:
         """The beginning of a text file that the reader picks; None if none is picked."""
+        # imported when needed: the first screen shares nothing
+        from companion.sharing import text_of_file
+
         picked = await self._pick()
         return None if picked is None else text_of_file(picked)
 

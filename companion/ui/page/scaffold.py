@@ -37,13 +37,13 @@ _SIDEBAR_ROOM: Final = DOCK - 2 * Space.L - 2
 class Outline:
     """What surrounds the content: titles, and the buttons forward and back."""
 
+    title: str
     back: Action
+    forward: Action | None = None
     eyebrow: str = ""
-    title: str = ""
     hint: str = ""
     sidebar_eyebrow: str = ""
     sidebar_title: str = ""
-    forward: Action | None = None
     secondary: Action | None = None
     """A second button forward, always visible; on narrow screens it follows the content."""
 

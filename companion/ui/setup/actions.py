@@ -11,9 +11,11 @@ class SetupActions(PageActions):
 
         Two people who tick the same task at the same moment both mean that it is completed.
         """
-        context, shown = self.context, self.context.tap_guard.rendered
-        done = task not in shown.completed_tasks
-        context.attempt(lambda: context.services.table.group.tick(shown.game_id, task, done=done))
+        context, rendered = self.context, self.context.tap_guard.rendered
+        done = task not in rendered.completed_tasks
+        context.attempt(
+            lambda: context.services.table.group.tick(rendered.game_id, task, done=done)
+        )
 
     def hold_coins(self, *, by_tablet: bool) -> None:
         """Set whether the app keeps the coins of the current game."""

@@ -76,6 +76,7 @@ def reading_screen(number: int, view: View, game: Game, actions: SetupActions) -
     before = "/setup" if number == 1 else f"/setup/read/{number - 1}"
     table, after = partial(go, "/table"), partial(go, f"/setup/read/{number + 1}")
     outline = Outline(
+        title="",
         back=Action(say("back"), ft.Icons.ARROW_BACK, partial(go, before)),
         sidebar_eyebrow=say(f"edition-{game.table.rules.edition.id}"),
     )

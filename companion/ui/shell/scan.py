@@ -1,6 +1,7 @@
 """Opening what a QR code in a picture has: a set or a game."""
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from companion.sharing import SetCodeDefect, SetCodeError, decode_set
@@ -33,7 +34,7 @@ class ScanActions:
         context, reader = self._context, self._context.services.qr_reader
         if reader is None:
             return
-        context.update(notice=None, scanning=True)
+        context.holder.view = replace(context.view, notice=None, scanning=True)
         try:
             with context.reporting_errors():
                 picture = await context.device.pick_picture()
@@ -41,7 +42,7 @@ class ScanActions:
                     # in a thread: it must not block the other pages
                     self._open(await asyncio.to_thread(reader.read, picture, is_ours))
         finally:
-            context.update(scanning=False)
+            context.holder.view = replace(context.view, scanning=False)
 
     def _open(self, code: str) -> None:
         if game := _game_in(code):
@@ -51,12 +52,12 @@ class ScanActions:
 
 
 def is_ours(code: str) -> bool:
-    """Whether this app, or a later version, has made a code."""
+    """Return whether this app, or a later version, has made a code."""
     return bool(_game_in(code)) or _is_set(code)
 
 
 def _game_in(link: str) -> str:
-    """The digits at the end of a link of a game; empty for another."""
+    """Return the digits at the end of a link of a game; empty for another link."""
     _, _, code = link.rpartition(GAME_PREFIX)
     return code if code != link and code.isascii() and code.isdecimal() else ""
 

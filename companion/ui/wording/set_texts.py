@@ -1,7 +1,6 @@
 """Sets in words: titles, what each brings from the bank, advice on a set being built."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from companion.content.set_catalogue import Scenario, catalogue
 from companion.core.boxes import EDITIONS, Edition
@@ -12,8 +11,6 @@ from companion.i18n import CharacterName, Messages
 from companion.simulation import Statistics
 from companion.simulation.pace import estimated_minutes
 
-OWN: Final = "own"
-"""The id of the set that the group has built itself."""
 _GENTLE, _MEAN = 0.45, 0.56
 """Share of coins taken from players, of all that powers pay."""
 _FEW_COINS, _MANY_COINS = 0.55, 0.85
@@ -38,8 +35,6 @@ def set_title(shown: Scenario, box: Edition, say: Messages) -> str:
     """Return the title of a set; those of two printings are told apart by their last card."""
     if shown.name is not None:
         return say.text(shown.name)
-    if shown.id == OWN:
-        return say.text("set-yours")
     if shown.printing is not None:
         return say.text("set-with", character=card_name(shown.cards[-1], box))
     if box.is_printed(shown.players, shown.cards):

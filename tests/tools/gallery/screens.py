@@ -19,7 +19,7 @@ from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
 from companion.ui.board.selection import Selection
-from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
@@ -42,7 +42,6 @@ from companion.ui.page.reading import Reading
 from companion.ui.page.states import States
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
-from companion.ui.wording.set_texts import OWN
 
 _RECORDS: Final = Path(__file__).parents[2] / "records"
 _TWO: Final = "first-02-protected-card"

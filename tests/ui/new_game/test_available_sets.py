@@ -22,8 +22,8 @@ from companion.ui.new_game.available_sets import (
     sheet_places,
     with_printing,
 )
-from companion.ui.new_game.state import Draft
-from companion.ui.wording.set_texts import OWN, set_title
+from companion.ui.new_game.state import OWN, Draft
+from companion.ui.wording.set_texts import set_title
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
 SMALLEST_PHONE, RADIO, RING = 360, 32, 3

@@ -18,8 +18,7 @@ from companion.ui.new_game.available_sets import chosen_of, offers, setup_of
 from companion.ui.new_game.set_choice import set_choice_screen
 from companion.ui.new_game.sets.card_tiles import tapped
 from companion.ui.new_game.sets.figures_dialog import figures_body
-from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.wording.set_texts import OWN
+from companion.ui.new_game.state import OWN, Draft, NewGameState
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.new_game.choosing import NAMES, OTHER, SHEET, VALID, Table

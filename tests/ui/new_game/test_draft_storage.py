@@ -12,11 +12,10 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import ShowCard, TakeFromBank
 from companion.flet_adapter.device import Device
 from companion.ui.new_game.draft_storage import load_draft, store_draft
-from companion.ui.new_game.state import Draft, NewGameState
+from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.wording.character_draft import CharacterDraft
-from companion.ui.wording.set_texts import OWN
 from tests.async_runner import async_test, run_in_thread
 from tests.flet_client import StoringClient, connect
 from tests.ui.pages import SETUP, OpenPage, empty_store, page_without_game, services_on

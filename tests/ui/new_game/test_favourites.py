@@ -4,8 +4,7 @@ import flet as ft
 
 from companion.core.boxes import EditionId
 from companion.sharing import SharedSet, encode_set
-from companion.ui.new_game.state import Draft
-from companion.ui.wording.set_texts import OWN
+from companion.ui.new_game.state import OWN, Draft
 from tests.async_runner import async_test
 from tests.ui.new_game.choosing import NAMES, VALID
 from tests.ui.pages import OpenPage, open_page, services_on

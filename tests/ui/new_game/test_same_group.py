@@ -17,9 +17,8 @@ from companion.i18n.messages import messages
 from companion.sharing import SharedSet, encode_set
 from companion.ui.new_game.available_sets import chosen_of, drafted
 from companion.ui.new_game.rematch import NextSet, next_first
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import OWN, Draft
 from companion.ui.wording.character_draft import CharacterDraft
-from companion.ui.wording.set_texts import OWN
 from tests.async_runner import async_test
 from tests.ui.pages import (
     OPENING,

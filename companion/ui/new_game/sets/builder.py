@@ -1,7 +1,7 @@
 """The set builder: cards of the box, defects, generated sets, sharing."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -19,7 +19,6 @@ from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import defects_of, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
-from companion.ui.new_game.sets.builder_fields import seed_field
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
 from companion.ui.new_game.sets.findings import findings
@@ -27,12 +26,14 @@ from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
 from companion.ui.new_game.sets.statistics_bars import bars
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
-from companion.ui.new_game.state import Draft, NewGameState, OpenedSet, Trial
-from companion.ui.page.common import body_text, notice
+from companion.ui.new_game.state import OWN, Draft, NewGameState, OpenedSet, Trial
+from companion.ui.page.common import body_text, kept_field, notice, text_field
 from companion.ui.page.done_bar import done_bar
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.wording.set_texts import OWN, set_outline, sheet_message
+from companion.ui.wording.set_texts import set_outline, sheet_message
+
+_SEED_DIGITS = 4
 
 
 def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
@@ -182,10 +183,23 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
     return [
         action(Action(say("builder-complete"), ft.Icons.AUTO_FIX_HIGH, complete)),
         action(draw_any),
-        seed_field(say("builder-seed-field"), draw_typed),
+        _seed_field(say("builder-seed-field"), draw_typed),
         *([action(own_characters)] if draft.box.blank_cards else []),
         action(empty),
     ]
+
+
+def _seed_field(label: str, on_typed: Callable[[str], object]) -> ft.Control:
+    """Return the field for the seed of a random set."""
+
+    def make() -> ft.TextField:
+        field = text_field(label, on_typed, limit=_SEED_DIGITS)
+        field.keyboard_type = ft.KeyboardType.NUMBER
+        # also those of Japanese keyboards
+        field.input_filter = ft.InputFilter(r"^[0-9０-９]*$")
+        return field
+
+    return kept_field(current_palette(), (label,), make)
 
 
 def _simulation(draft: Draft, trial: Trial | None, actions: NewGameActions) -> ft.Control:

@@ -12,7 +12,7 @@ from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space
-from companion.ui.new_game.sets.set_cards import card
+from companion.ui.new_game.sets.set_cards import card_picture
 from companion.ui.wording.set_texts import card_name
 
 _NARROWEST = 98.0
@@ -35,8 +35,8 @@ def tiles(
     width = (room - (columns - 1) * Space.XS) / columns - 0.1
     return ft.Row(
         [
-            _tile(each, cards.count(each.id), box, on_tap, say, width)
-            for each in box.characters.values()
+            _tile(character, cards.count(character.id), box, on_tap, say, width)
+            for character in box.characters.values()
         ],
         key="tiles",
         wrap=True,
@@ -45,15 +45,15 @@ def tiles(
     )
 
 
-def tapped(box: Edition, cards: tuple[str, ...], shown: str) -> tuple[str, ...]:
+def tapped(box: Edition, cards: tuple[str, ...], character: str) -> tuple[str, ...]:
     """Return the cards after a tap on a tile: one more copy, or none once all are in the set."""
-    if cards.count(shown) < box.characters[shown].copies:
-        return (*cards, shown)
-    return tuple(each for each in cards if each != shown)
+    if cards.count(character) < box.characters[character].copies:
+        return (*cards, character)
+    return tuple(card for card in cards if card != character)
 
 
 def _tile(
-    shown: Character,
+    character: Character,
     taken: int,
     box: Edition,
     on_tap: Callable[[str], object],
@@ -61,40 +61,30 @@ def _tile(
     width: float,
 ) -> ft.Control:
     palette = current_palette()
-    count = say.text(
-        "builder-tile", character=card_name(shown.id, box), have=taken, copies=shown.copies
-    )
+    id, copies = character.id, character.copies
+    label = say.text("builder-tile", character=card_name(id, box), have=taken, copies=copies)
     ring = ft.BorderSide(3, palette.gold) if taken else ft.BorderSide(1, palette.line)
+    ink = palette.text if taken else palette.muted
+    count = ft.Text(f"{taken} / {copies}", style=style(Font.MEDIUM, Size.SECONDARY, ink, 20))
     inside = ft.Column(
-        [
-            card(shown.id, box, say),
-            ft.Text(
-                f"{taken} / {shown.copies}",
-                style=style(
-                    Font.MEDIUM, Size.SECONDARY, palette.text if taken else palette.muted, 20
-                ),
-            ),
-        ],
+        [card_picture(id, box, say), count],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return named(
-        count,
-        ft.Button(
-            content=silent(inside),
-            width=width,
-            height=_HEIGHT,
-            elevation=0,
-            on_click=lambda: on_tap(shown.id),
-            style=button_style(
-                ink=palette.text,
-                fill=palette.surface if taken else ft.Colors.TRANSPARENT,
-                edge=ring,
-                padding=0,
-                radius=Radius.TILE,
-            ),
+    button = ft.Button(
+        content=silent(inside),
+        width=width,
+        height=_HEIGHT,
+        elevation=0,
+        on_click=lambda: on_tap(id),
+        style=button_style(
+            ink=palette.text,
+            fill=palette.surface if taken else ft.Colors.TRANSPARENT,
+            edge=ring,
+            padding=0,
+            radius=Radius.TILE,
         ),
-        key=shown.id,
     )
+    return named(label, button, key=id)

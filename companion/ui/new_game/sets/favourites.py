@@ -8,14 +8,14 @@ import flet as ft
 from companion.application.group.favourite_sets import FavouriteSet, FavouriteSets
 from companion.core.boxes import EDITIONS
 from companion.core.custom_characters import box_with
-from companion.core.names import comparable_name
+from companion.core.names import NAME_LIMIT, comparable_name
 from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.sets.builder_fields import set_name_field
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import body_text
+from companion.ui.page.common import body_text, kept_field, text_field
 from companion.ui.wording.set_texts import card_name
 
 
@@ -75,7 +75,12 @@ def keep_favourite(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -
         Weight.PLAIN if possible else Weight.LOCKED,
         None if named else say("favourite-nameless"),
     )
-    field = set_name_field(say("favourite-name"), draft.set_name, type_in)
+    label, name = say("favourite-name"), draft.set_name
+    field = kept_field(
+        current_palette(),
+        (label,),
+        lambda: text_field(label, type_in, begins=name, limit=NAME_LIMIT),
+    )
     return _column([field, action(keeping)], "favourite")
 
 

@@ -28,7 +28,7 @@ def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:
             style=style(Font.MEDIUM, Size.LIST, current_palette().text, 26),
         )
     ]
-    rows += [_defect(explain(each, (), say, draft.house), each) for each in defects[told:]]
+    rows += [_defect(explain(defect, (), say, draft.house), defect) for defect in defects[told:]]
     if not defects:
         rows.append(mark(say.text("builder-lawful"), good=True, key="valid"))
     rows += [

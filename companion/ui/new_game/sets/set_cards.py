@@ -24,7 +24,7 @@ _MARK = 32.0
 
 
 def set_card(
-    shown: Scenario,
+    scenario: Scenario,
     box: Edition,
     title: str,
     outline: tuple[str, ...],
@@ -40,27 +40,25 @@ def set_card(
     size = title_size(title, room, Size.AWAITED_LONG)
     head: list[ft.Control] = [
         words_of_title(title, size, round(1.2 * size), palette.text),
-        *_notes(shown, say),
+        *_notes(scenario, say),
         *([outline_row(outline)] if outline else []),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
     if on_choose is not None:
-        parts.insert(0, _radio_mark(chosen=chosen))
+        icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+        parts.insert(0, ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=_MARK))
+    remarks = set_remarks(scenario, box, say)
     inside = ft.Column(
         [
             ft.Row(parts, spacing=Space.S),
             ft.Row(
-                [card(each, box, say) for each in shown.cards],
+                [card_picture(card, box, say) for card in scenario.cards],
                 wrap=True,
                 spacing=Space.XXS,
                 run_spacing=Space.XS,
             ),
             # what is as it should be stands with the figures
-            *(
-                mark(each.text, good=False)
-                for each in set_remarks(shown, box, say)
-                if not each.good
-            ),
+            *(mark(remark.text, good=False) for remark in remarks if not remark.good),
         ],
         spacing=Space.S,
         tight=True,
@@ -75,24 +73,21 @@ def set_card(
         border=ft.Border.all(edge, palette.gold if chosen else palette.line),
     )
     if on_choose is None:
-        return ft.Container(framed, key=shown.id)
+        return ft.Container(framed, key=scenario.id)
     tapped = ft.Stack([framed, tap_layer(None, on_choose)], fit=ft.StackFit.PASS_THROUGH)
-    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=shown.id)
+    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=scenario.id)
 
 
-def card(shown: str, box: Edition, say: Messages) -> ft.Control:
+def card_picture(card: str, box: Edition, say: Messages) -> ft.Control:
     """Return a card as emblem and name, with a coin if it draws on the bank."""
-    words = say.text("name-of-character", character=card_name(shown, box))
-    fitted = fit(words, _TILE - 2, Size.CAPTION, 10)
-    brings = box.characters[shown].bank_money
+    words = say.text("name-of-character", character=card_name(card, box))
+    size = round(fit(words, _TILE - 2, Size.CAPTION, 10).size, 1)
+    name = style(Font.REGULAR, size, current_palette().text, 20)
+    brings = box.characters[card].bank_money
     return ft.Column(
         [
-            emblem(shown, 52),
-            ft.Text(
-                words,
-                no_wrap=True,
-                style=style(Font.REGULAR, round(fitted.size, 1), current_palette().text, 20),
-            ),
+            emblem(card, 52),
+            ft.Text(words, no_wrap=True, style=name),
             # reserved without a coin too: names stand on one line
             ft.Container(coin(_COIN) if brings else None, height=_COIN),
         ],
@@ -107,27 +102,15 @@ def outline_row(outline: tuple[str, ...]) -> ft.Control:
     """Return how a set plays in one line, broken between its parts only."""
     gold = style(Font.MEDIUM, Size.BODY, current_palette().gold, 26)
     *parts, last = outline
-    texts = [*(f"{part} ·" for part in parts), last]
-    return ft.Row(
-        [ft.Text(each, style=gold) for each in texts], wrap=True, spacing=6, run_spacing=0
-    )
+    texts = [ft.Text(part, style=gold) for part in (*(f"{part} ·" for part in parts), last)]
+    return ft.Row([*texts], wrap=True, spacing=6, run_spacing=0)
 
 
-def _notes(shown: Scenario, say: Messages) -> list[ft.Control]:
-    if shown.name is not None:
-        return [
-            ft.Text(
-                say.text("set-ours"),
-                style=style(Font.MEDIUM, Size.SECONDARY, current_palette().court, 22),
-            ),
-            body_text(say.text(f"{shown.name}.line"), muted=True),
-        ]
-    if shown.printing is not None:
-        return [body_text(say.text(f"printing-{shown.printing}"), muted=True)]
+def _notes(scenario: Scenario, say: Messages) -> list[ft.Control]:
+    if scenario.name is not None:
+        court = style(Font.MEDIUM, Size.SECONDARY, current_palette().court, 22)
+        line = body_text(say.text(f"{scenario.name}.line"), muted=True)
+        return [ft.Text(say.text("set-ours"), style=court), line]
+    if scenario.printing is not None:
+        return [body_text(say.text(f"printing-{scenario.printing}"), muted=True)]
     return []
-
-
-def _radio_mark(*, chosen: bool) -> ft.Control:
-    palette = current_palette()
-    icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-    return ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=_MARK)

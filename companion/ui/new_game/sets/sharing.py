@@ -1,5 +1,6 @@
 """Sharing a set as QR code and text, and opening a shared one."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
@@ -12,9 +13,8 @@ from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.sets.builder_fields import shared_field
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import body_text
+from companion.ui.page.common import body_text, kept_field, text_field
 from companion.ui.page.copy_and_share import copy_and_share
 from companion.ui.page.routes import SHARED_SET_PREFIX
 from companion.ui.page.scan_button import scan_button
@@ -45,6 +45,19 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     )
 
 
+def _shared_field(
+    label: str, begins: str, on_typed: Callable[[str], object], on_done: Callable[[], object]
+) -> ft.Control:
+    """Return the field for the link or text of a shared set; `on_typed` gets the whole text."""
+
+    def make() -> ft.TextField:
+        field = text_field(label, on_typed, begins=begins)
+        field.on_submit = lambda: on_done()
+        return field
+
+    return kept_field(current_palette(), (label,), make)
+
+
 def open_shared_set(typed: str, actions: NewGameActions) -> ft.Control:
     """Return a field for a link or text, and buttons to open a file or a picture."""
     say, sets = actions.say.text, actions.shared_sets
@@ -58,7 +71,7 @@ def open_shared_set(typed: str, actions: NewGameActions) -> ft.Control:
     return ft.Column(
         [
             body_text(say("set-open")),
-            shared_field(say("shared-field"), typed, type_in, open_typed),
+            _shared_field(say("shared-field"), typed, type_in, open_typed),
             action(Action(say("shared-open"), ft.Icons.DOWNLOAD_DONE, open_typed)),
             action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, sets.open_file)),
             scan_button(actions),

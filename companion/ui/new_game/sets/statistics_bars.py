@@ -22,29 +22,38 @@ _MOST_COINS = 1.5
 
 def bars(figures: Statistics, say: Messages) -> ft.Control:
     """Return labelled bars with their figures."""
-    rows: list[tuple[str, float, str]] = [
-        ("turns", figures.turns / _MOST_TURNS, decimal(figures.turns, say.language)),
-        ("bank", figures.bank / _MOST_COINS, decimal(figures.bank, say.language)),
-        ("taken", figures.taken / _MOST_COINS, decimal(figures.taken, say.language)),
-    ]
+    averages = {
+        "turns": (figures.turns, _MOST_TURNS),
+        "bank": (figures.bank, _MOST_COINS),
+        "taken": (figures.taken, _MOST_COINS),
+    }
     shares = {
         "opposed": figures.opposed,
         "thirteen": figures.thirteen,
         "bankruptcy": figures.bankruptcy,
         "cheat": figures.cheat,
     }
-    for name, share in shares.items():
-        rows.append((name, share, say.text("percent", share=round(100 * share))))
-    each = [_bar(say.text(f"simulated-{name}"), share, value) for name, share, value in rows]
+    tiles = [
+        *(
+            _bar(say.text(f"simulated-{name}"), value / most, decimal(value, say.language))
+            for name, (value, most) in averages.items()
+        ),
+        *(
+            _bar(
+                say.text(f"simulated-{name}"),
+                share,
+                say.text("percent", share=round(100 * share)),
+            )
+            for name, share in shares.items()
+        ),
+    ]
+    heading = style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18)
     return ft.Column(
         [
-            ft.Text(
-                say.text("simulated-title", games=figures.games),
-                style=style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18),
-            ),
+            ft.Text(say.text("simulated-title", games=figures.games), style=heading),
             ft.Row(
                 # in pairs, so that columns stay in line
-                [_side_by_side(each[left : left + 2]) for left in range(0, len(each), 2)],
+                [_side_by_side(tiles[left : left + 2]) for left in range(0, len(tiles), 2)],
                 wrap=True,
                 spacing=Space.S,
                 run_spacing=Space.XS,
@@ -62,31 +71,18 @@ def _side_by_side(two: Iterable[ft.Control]) -> ft.Control:
 
 def _bar(label: str, share: float, value: str) -> ft.Control:
     palette = current_palette()
-    filled = min(max(share, 0.0), 1.0) * _TRACK
+
+    def strip(width: float, color: str) -> ft.Container:
+        return ft.Container(width=width, height=_HEIGHT, bgcolor=color, border_radius=_HEIGHT / 2)
+
+    track = strip(_TRACK, palette.high)
+    track.alignment = ft.Alignment.CENTER_LEFT
+    track.content = strip(min(max(share, 0.0), 1.0) * _TRACK, palette.gold_fill)
+    figure = ft.Text(value, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 20))
+    small = style(Font.REGULAR, Size.CAPTION, palette.muted, 18)
     return ft.MergeSemantics(
         ft.Column(
-            [
-                ft.Text(label, style=style(Font.REGULAR, Size.CAPTION, palette.muted, 18)),
-                ft.Row(
-                    [
-                        ft.Container(
-                            ft.Container(
-                                width=filled,
-                                height=_HEIGHT,
-                                bgcolor=palette.gold_fill,
-                                border_radius=_HEIGHT / 2,
-                            ),
-                            width=_TRACK,
-                            height=_HEIGHT,
-                            bgcolor=palette.high,
-                            border_radius=_HEIGHT / 2,
-                            alignment=ft.Alignment.CENTER_LEFT,
-                        ),
-                        ft.Text(value, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 20)),
-                    ],
-                    spacing=Space.XS,
-                ),
-            ],
+            [ft.Text(label, style=small), ft.Row([track, figure], spacing=Space.XS)],
             width=_TILE,
             spacing=0,
             tight=True,
