@@ -31,6 +31,16 @@ class Backups(Protocol):
         """Write the one of this day unless there is one. Raises OSError."""
 
 
+class Updates(Protocol):
+    """New versions of the app, which the page of a browser fetches."""
+
+    def look(self) -> None:
+        """Look for one; the page is told later what was found."""
+
+    def take(self) -> None:
+        """Load the page again with the version that was fetched."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What all pages of one companion share."""
@@ -45,6 +55,8 @@ class Services:
     """None in an app that makes no backups by itself: one in a browser alone."""
     files: StoredFiles | None = None
     """None in an app that stores no other files: one in a browser alone."""
+    updates: Updates | None = None
+    """None in an app that is updated with its server or by its store: any but a site's."""
     stores_draft: bool = False
     """The store belongs to this device and keeps its draft: in a browser alone."""
     qr_reader: QrReader | None = None

@@ -23,6 +23,7 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.update_notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.series.present import running_series
 from companion.ui.series.state import SeriesState
@@ -52,6 +53,7 @@ def home_screen(view: View, actions: AppActions) -> ft.Control:
             _product(room, phone=phone, brief=known and is_narrow(room), actions=actions),
             *notice(view, actions),
             *why_limited(view, actions),
+            *update_notices(view, actions),
             *(action(each) for each in buttons),
             ft.Text(
                 actions.say.text("app-unofficial"),

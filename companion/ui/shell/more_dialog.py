@@ -24,6 +24,7 @@ from companion.ui.page.dialog_kinds import (
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.scan_button import scan_action
+from companion.ui.page.update_notices import asked_update
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name
@@ -189,6 +190,7 @@ def about_body(view: View, actions: AppActions) -> list[ft.Control]:
     """Return version, disclaimer and licences."""
     return [
         body_text(actions.say.text("about-version", version=__version__)),
+        *asked_update(view, actions),
         body_text(actions.say.text("app-unofficial")),
         body_text(actions.say.text("about-licences"), muted=True),
     ]

@@ -19,6 +19,7 @@ from companion.ui.kit.titles import eyebrow_style
 from companion.ui.layout.geometry import Dock, Layout, SeatList, Side
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice, tools
+from companion.ui.page.update_notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.table import dock
 from companion.ui.table.actions import TableActions
@@ -102,7 +103,8 @@ def table_dock(
     game = shown_scene.game
     now = _instruction(game, actions)
     sand = _hourglass(view, game, actions, frame)
-    body = [*notice(view, actions), *sand, *now, *_hint(view, game, actions), *shown.body]
+    told = [*notice(view, actions), *update_notices(view, actions)]
+    body = [*told, *sand, *now, *_hint(view, game, actions), *shown.body]
     seen = dock.DockView(tools(actions), shown.awaited, _undo_view(game, actions))
     height, needed = None, 0.0
     low = is_low(view) or (frame.facing and view.height < LOWEST_WITH_ALL)
