@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.application.ports import Backups, Network, QrReader, StoredFiles
+from companion.application.ports import Backups, Network, QrReader, StoredFiles, Updates
 from companion.application.table.service import TableService
 from companion.content import Library
 
@@ -21,6 +21,8 @@ class Services:
     """None in an app without automatic backups: one in a browser alone."""
     files: StoredFiles | None = None
     """None in an app that stores no other files: one in a browser alone."""
+    updates: Updates | None = None
+    """None in an app that is updated with its server or by its store: any but a site's."""
     stores_draft: bool = False
     """The store belongs to this device and keeps its draft: in a browser alone."""
     qr_reader: QrReader | None = None
