@@ -18,6 +18,8 @@ from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
+from companion.statistics.game import GameStatistics
+from companion.statistics.players import player_totals
 from companion.ui.board.selection import Selection
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
@@ -40,6 +42,7 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.reading import Reading
 from companion.ui.page.states import States
+from companion.ui.people.state import PeopleState
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
 
@@ -259,6 +262,19 @@ def _making(setting: Setting) -> Shown:
     return Shown({"route": "/new/house", "snapshot": _without_game(setting), **_preparing(draft)})
 
 
+def _counted(setting: Setting, player: str | None) -> Shown:
+    """The players over the stored games, already counted, with the figures of one of them."""
+    stored, statistics = setting.table.games, list[GameStatistics]()
+    games = stored.newest_games()
+    while games:
+        some, done = stored.some_statistics(games)
+        statistics += some
+        games = games[done:]
+    people = PeopleState(player_totals(statistics), player=player)
+    view = {"route": "/players", "states": States().having(people)}
+    return Shown({**view, "snapshot": _without_game(setting)})
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "home-first": _fresh("/"),
     "home": _at("/"),
@@ -277,14 +293,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "setup-read": _table(_NINE, _start, route="/setup/read/3"),
     **dict(_tables()),
     **dict(_own_seats()),
-    "players-statistics": _at("/players"),
-    "player-statistics": lambda setting: Shown(
-        {
-            "route": "/players",
-            "snapshot": _without_game(setting),
-            "player": NAMES[setting.language][3],
-        }
-    ),
+    "players-statistics": lambda setting: _counted(setting, None),
+    "player-statistics": lambda setting: _counted(setting, NAMES[setting.language][3]),
     "practice": _fresh("/practice"),
     "games": _at("/games"),
     "games-empty": _fresh("/games"),
