@@ -26,25 +26,25 @@ def raised(stage: Stage, badged: frozenset[int]) -> frozenset[int]:
     def neighbours(seat: int, *, below: bool) -> Iterator[int]:
         for other in sorted(badged - {seat}):
             pair = (seat, other) if below else (other, seat)
-            if _close(*(seats[each] for each in pair)):
+            if _close(seats[pair[0]], seats[pair[1]]):
                 yield other
 
     def run(first: int, *, below: bool) -> tuple[int, ...]:
-        """The seats whose badges must change rims together with this one."""
-        found = [first]
-        for seat in found:
-            found += [
+        """Return the seats whose badges must change rims together with this one."""
+        moving = [first]
+        for seat in moving:
+            moving += [
                 other
                 for other in neighbours(seat, below=below)
-                if (other in above) == below and other not in found
+                if (other in above) == below and other not in moving
             ]
-        return tuple(found)
+        return tuple(moving)
 
     def may(places: tuple[int, ...], fits: Callable[[SeatBox], bool]) -> bool:
         return all(fits(seats[seat]) for seat in places)
 
     for upper in sorted(badged - above):
-        lower = next((each for each in neighbours(upper, below=True) if each in above), None)
+        lower = next((seat for seat in neighbours(upper, below=True) if seat in above), None)
         if lower is None or upper in above:
             continue
         if may(down := run(lower, below=True), lambda seat: _hangs(seat, stage)):
@@ -60,7 +60,7 @@ def _usually_above(seat: SeatBox) -> bool:
 
 
 def _close(upper: SeatBox, lower: SeatBox) -> bool:
-    """Whether a badge below `upper` would collide with a badge above `lower`."""
+    """Return whether a badge below `upper` would collide with a badge above `lower`."""
     if upper.turns or lower.turns:
         return False
     apart = lower.rect.y - upper.rect.bottom

@@ -16,6 +16,7 @@ from companion.ui.board.scene import Scene
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import style
@@ -118,7 +119,7 @@ class _Grid:
 
 
 def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
-    """The fewest rows in which all names are readable; as many as fit if none are enough."""
+    """Return the fewest rows in which all names are readable; as many as fit if none are enough."""
     names = [words for member in members for words in (member.name, member.printed)]
     longest = max(map(text_width, names), default=1.0)
     more = _PRINTED if any(member.printed for member in members) else 0.0
@@ -136,7 +137,7 @@ def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
 
 
 def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
-    """A readable grid as large as its slot allows, clear of badges above and below."""
+    """Return a readable grid as large as its slot allows, clear of badges above and below."""
     across = slot.width / (grid.columns * grid.tile)
     down = (slot.height - 2 * _BELOW_BADGE) / rows / (grid.row + Space.XXS)
     by = max(1.0, min(_LARGEST, across, down))
@@ -171,13 +172,7 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         height=grid.row,
         on_click=member.on_tap,
         style=bare_style(),
-        content=ft.Column(
-            [emblem(member.id, mark), *names],
-            spacing=2,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content=centred([emblem(member.id, mark), *names], 2),
     )
 
 
@@ -205,12 +200,9 @@ def announced_character(
         titles.append(ft.Text(member.printed, no_wrap=True, style=small))
     below = _TITLE + (Size.BODY_LINE if member.printed else 0)
     free = slot.height - below - len(above) * _TITLE - Space.XS - _BELOW_BADGE
-    shown = ft.Column(
+    shown = centred(
         [*above, emblem(member.id, min(_ANNOUNCED, free)), *titles],
         margin=ft.Margin.only(top=_BELOW_BADGE),
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)]))
 
@@ -233,14 +225,12 @@ def _at_stake(member: Member, slot: Rect, decisive: tuple[str, ...]) -> ft.Contr
         spacing=Space.S,
         tight=True,
     )
-    return ft.Column(
+    return centred(
         [
             *above,
             ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)])),
             ft.Semantics(live_region=True, content=strip),
         ],
+        Space.XXS,
         margin=ft.Margin.only(top=_BELOW_BADGE),
-        spacing=Space.XXS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )

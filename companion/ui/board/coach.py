@@ -51,18 +51,18 @@ def coach_line(game: Game, selection: Selection, say: Messages) -> str:
 
 
 def has_just_begun(game: Game) -> bool:
-    """Whether nothing has been done on the practice table yet."""
+    """Return whether nothing has been done on the practice table yet."""
     return game.table.turn == _PRACTICE_TURN and game.table.phase is Phase.TURN
 
 
 def has_finished(game: Game) -> bool:
-    """Whether the practice turn is over."""
+    """Return whether the practice turn is over."""
     return game.table.turn > _PRACTICE_TURN or game.table.end is not None
 
 
 def practice_setup(edition: EditionId, say: Messages) -> Setup:
     """Return the setup of a practice game: four players, and a set of the edition with the King."""
-    chosen = next(each for each in scenarios(edition, _PLAYERS) if _SHOWN in each.cards)
+    chosen = next(sheet for sheet in scenarios(edition, _PLAYERS) if _SHOWN in sheet.cards)
     return Setup(
         edition=edition,
         players=tuple(say.text(f"practice-{number}") for number in range(1, _PLAYERS + 1)),

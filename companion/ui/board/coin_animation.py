@@ -52,7 +52,7 @@ def flight(
 
 
 def _disc(flow: Flow, nth: int, geometry: Stage, motion: Motion, *, arrived: bool) -> ft.Control:
-    """One coin; later coins take longer, so that they follow each other."""
+    """Return one coin; later coins take longer, so that they follow each other."""
     x, y = where(geometry, flow.target if arrived else flow.source).middle
     disc = coin(_COIN, fine=flow.fine)
     disc.key = f"{flow.source}-{flow.target}-{nth}"

@@ -84,7 +84,7 @@ class Curve:
         return self._discs(self._distances(), self.coins_at, count)
 
     def with_coins_clear_of(self, covered: Sequence[Rect]) -> Self:
-        """The curve with its coins where they cover the least, as near to its middle as can be."""
+        """Return the curve with its coins where they cover least, as near its middle as can be."""
         distances = self._distances()
 
         def cost(at: float) -> float:
@@ -95,7 +95,7 @@ class Curve:
         return replace(self, coins_at=min(_PLACES_FOR_COINS, key=cost))
 
     def _distances(self) -> list[float]:
-        """The distances along the curve from its start to points of it, the last its length."""
+        """Return the distances from its start to points along the curve, the last its length."""
         points = [self.at(i / _STEPS) for i in range(_STEPS + 1)]
         steps = (math.dist(one, other) for one, other in pairwise(points))
         return list(accumulate(steps, initial=0.0))
@@ -106,14 +106,14 @@ class Curve:
         first = length * at - _BETWEEN_DISCS * (room - 1) / 2
         last = length - _BETWEEN_DISCS * (room - 1)
         first = max(0.0, min(first, last))
-        found = []
+        points = []
         for nth in range(room):
             along = first + nth * _BETWEEN_DISCS
             step = min(max(bisect(distances, along), 1), _STEPS)
             before, after = distances[step - 1], distances[step]
             part = (along - before) / (after - before) if after > before else 0.0
-            found.append(self.at((step - 1 + part) / _STEPS))
-        return found
+            points.append(self.at((step - 1 + part) / _STEPS))
+        return points
 
     def arrowhead(self, size: float) -> tuple[Point, Point, Point]:
         """Return the triangle at the end: its tip, then its other corners."""
@@ -165,12 +165,12 @@ def curve(stage: Stage, flow: Flow) -> Curve:
         if least < _GOOD_ENOUGH:
             break
     assert best is not None
-    covered = (*(where(stage, each) for each in ends), *(rect for _, rect in obstacles))
+    covered = (*(where(stage, spot) for spot in ends), *(rect for _, rect in obstacles))
     return best.with_coins_clear_of(covered)
 
 
 def _is_back(flow: Flow) -> bool:
-    """Of a flow and its reverse, exactly one is "back"; flows towards a pot never are."""
+    """Return whether this is the "back" one of a flow and its reverse; towards a pot, none is."""
     if isinstance(flow.source, str) and isinstance(flow.target, str):
         return flow.source == "bank"
     if isinstance(flow.source, str) or isinstance(flow.target, str):
@@ -199,7 +199,7 @@ def _bent(stage: Stage, flow: Flow, bend: float, lean: float) -> Curve:
 
 
 def _crossings(path: Curve, stage: Stage, obstacles: tuple[tuple[int, Rect], ...]) -> int:
-    """Sampled points of the curve on forbidden areas; points off the stage weigh most."""
+    """Count sampled points of the curve on forbidden areas; points off the stage weigh most."""
     points = [path.at(i / _SAMPLES) for i in range(_SAMPLES + 1)]
     hidden = sum(
         not (_DISC <= x <= stage.width - _DISC and _DISC <= y <= stage.height - _DISC)
@@ -220,7 +220,7 @@ def _detour(path: Curve) -> float:
 
 
 def _announced(stage: Stage) -> tuple[Rect, Rect]:
-    """The announced mask, and its name below."""
+    """Return the announced mask, and its name below."""
     slot = stage.centre
     x, _ = slot.middle
     mask, wide = slot.height - _NAME, min(_NAME_WIDTH, slot.width)
@@ -245,7 +245,7 @@ def where(stage: Stage, spot: Spot) -> Rect:
 
 
 def _rim(rect: Rect, towards: Point, *, is_pot: bool) -> Point:
-    """The point where the line from the rectangle's middle leaves it, with clearance."""
+    """Return the point where the line from the rectangle's middle leaves it, with clearance."""
     x, y = rect.middle
     dx, dy = towards[0] - x, towards[1] - y
     distance = math.hypot(dx, dy) or 1.0
@@ -260,7 +260,7 @@ def _box_reach(rect: Rect, right: float, down: float) -> float:
 
 
 def _pot_reach(rect: Rect, right: float, down: float) -> float:
-    """Distance from a pot's middle to its rim, or to the bottom of the change below it."""
+    """Return the distance from a pot's middle to its rim, or to the bottom of the change below it."""
     radius = rect.width / 2
     if down <= 0:
         return radius

@@ -24,11 +24,8 @@ def decisive(scene: Scene, say: Messages) -> tuple[str, ...]:
         return ()
     if scene.preview is not None:
         return tuple(filter(None, [_would_end(scene.preview.after, say)]))
-    if table.phase is Phase.ANSWER:
-        found = _after_answers(table, say)
-    else:
-        found = _after_reveals(table, say)
-    return tuple(dict.fromkeys(filter(None, found)))[:_MOST]
+    ends = _after_answers(table, say) if table.phase is Phase.ANSWER else _after_reveals(table, say)
+    return tuple(dict.fromkeys(filter(None, ends)))[:_MOST]
 
 
 def _would_end(after: Table, say: Messages) -> str:
@@ -44,16 +41,16 @@ def _would_end(after: Table, say: Messages) -> str:
 
 
 def _after_reveals(table: Table, say: Messages) -> Iterator[str]:
-    """The ends that the answers to who really is the character bring, each with its answer.
+    """Return the ends that the answers to who really is the character bring, each with its answer.
 
     Without the answer if all bring the same.
     """
-    found = {true: _would_end(after, say) for true, after in _tables_after_reveals(table)}
-    if len({*found.values()}) == 1:
-        yield from found.values()
+    ends = {true: _would_end(after, say) for true, after in _tables_after_reveals(table)}
+    if len({*ends.values()}) == 1:
+        yield from ends.values()
         return
     character = announced_name(table)
-    for true, end in found.items():
+    for true, end in ends.items():
         if end and true:
             yield say.text("would-if", person=name(table, true[0]), character=character, end=end)
         elif end:
@@ -61,19 +58,19 @@ def _after_reveals(table: Table, say: Messages) -> Iterator[str]:
 
 
 def _tables_after_reveals(table: Table) -> Iterator[tuple[tuple[int, ...], Table]]:
-    """Each possible answer to who really is the character, and the table after it."""
+    """Return each possible answer to who really is the character, and the table after it."""
     people = revealed_people(table)
     if table.phase not in (Phase.CLAIMS, Phase.REVEAL) or not people:
         return
     closing: tuple[Command, ...] = (NoMoreClaims(),) if table.phase is Phase.CLAIMS else ()
     for true in (*((person,) for person in people), ()):
-        found = preview_of(table, (*closing, Reveal(true)))
-        if found is not None:
-            yield true, found.after
+        preview = preview_of(table, (*closing, Reveal(true)))
+        if preview is not None:
+            yield true, preview.after
 
 
 def _after_answers(table: Table, say: Messages) -> Iterator[str]:
-    for message, found in zip(("answer-right", "answer-wrong"), answers(table), strict=True):
-        words = _would_end(found.after, say)
+    for message, preview in zip(("answer-right", "answer-wrong"), answers(table), strict=True):
+        words = _would_end(preview.after, say)
         if words:
             yield f"{say.text(message)}: {words}"

@@ -26,9 +26,9 @@ def decisive_strip(
     palette = current_palette()
     room = (width - 2 * Space.S) / _WIDER
     # rounded up, it might need another line
-    size = int(min(_size(each, room, smallest) for each in ends))
+    size = int(min(_size(end, room, smallest) for end in ends))
     line = round(size * LINE)
-    height = sum(lines_of(each, size, room) for each in ends) * line + 2 * Space.XXS
+    height = sum(lines_of(end, size, room) for end in ends) * line + 2 * Space.XXS
     strip = ft.Container(
         width=width,
         height=height,
@@ -46,7 +46,7 @@ def decisive_strip(
 
 
 def _size(words: str, room: float, smallest: float) -> float:
-    """The largest type, on one line if that fits: a second one takes the room of the seats."""
+    """Return the largest type, on one line if that fits: a second takes room of the seats."""
     on_one_line = room / text_width(words) >= smallest
     largest = Size.AWAITED if room >= NARROW else _LARGEST_IF_NARROW
     share = 0.0 if on_one_line else SMALLER_ON_TWO

@@ -83,8 +83,8 @@ class VerdictView:
     def label(self) -> str:
         """All of it in words, for a screen reader."""
         gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
-        said = (self.title, self.court, *gains, *self.sentences, self.now)
-        return ", ".join(filter(None, said))
+        parts = (self.title, self.court, *gains, *self.sentences, self.now)
+        return ", ".join(filter(None, parts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,9 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         character = announced_name(before)
         true = tuple(names(before, last.command.true))
         heading = say.text("verdict-true", character=character) if true else ""
-        false = tuple(each for each in revealed_people(before) if each not in last.command.true)
+        false = tuple(
+            person for person in revealed_people(before) if person not in last.command.true
+        )
         unmasked = say.text("verdict-unmasked", people=names(before, false)) if false else ""
     return VerdictView(
         title,
@@ -106,7 +108,7 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
 
 
 def _exchange(game: Game, steps: tuple[Step, ...], say: Messages) -> Exchange | None:
-    """The fortunes that were swapped; None if none were, or they were equal."""
+    """Return the fortunes that were swapped; None if none were, or they were equal."""
     for step in steps:
         table = game.before(step)
         for event in step.events:
@@ -125,7 +127,7 @@ def _exchange(game: Game, steps: tuple[Step, ...], say: Messages) -> Exchange | 
 
 
 def _from_court(game: Game, steps: tuple[Step, ...], say: Messages) -> str:
-    """That a player has taken many coins from the court; empty if nobody has."""
+    """Say that a player has taken many coins from the court; empty if nobody has."""
     taken = max(
         (
             move.coins
@@ -140,7 +142,7 @@ def _from_court(game: Game, steps: tuple[Step, ...], say: Messages) -> str:
 
 
 def _announced(before: Table, last: Step, say: Messages) -> str:
-    """What was announced and by whom; empty where the title of the verdict says so."""
+    """Return what was announced and by whom; empty where the title of the verdict says so."""
     if before.announcement is None or isinstance(last.command, NoMoreClaims):
         return ""
     return say.text(
@@ -155,11 +157,12 @@ def win_view(game: Game, say: Messages) -> WinView | None:
         return None
     winners = names(table, table.winners)
     fortunes = [
-        Fortune(name(table, each), table.coins_of(each), winner=True) for each in table.winners
+        Fortune(name(table, person), table.coins_of(person), winner=True)
+        for person in table.winners
     ]
     broke = people_without_coins(game)
     if table.end is End.BANKRUPTCY:
-        fortunes += [Fortune(each, 0, winner=False) for each in broke]
+        fortunes += [Fortune(who, 0, winner=False) for who in broke]
     return WinView(
         title=say.text("end-won", people=winners, count=len(winners)),
         how=win_in_words(game, say),
@@ -176,7 +179,7 @@ def _has_ended(steps: tuple[Step, ...]) -> bool:
 def _gains(
     game: Game, steps: tuple[Step, ...], say: Messages, *, without_swap: bool = False
 ) -> tuple[Gain, ...]:
-    """What everybody and the court gained or lost, without those who got back what they paid.
+    """Return what everybody and the court gained or lost, except those who came out even.
 
     If `without_swap`, swapped fortunes are not counted.
     """
@@ -185,14 +188,14 @@ def _gains(
     for step in steps:
         events = step.events
         if without_swap:
-            events = tuple(each for each in events if not isinstance(each, FortunesSwapped))
+            events = tuple(event for event in events if not isinstance(event, FortunesSwapped))
         for move in moves(game.before(step), events):
             deltas[move.source] -= move.coins
             deltas[move.target] += move.coins
             if move.kind is MoveKind.FINE:
                 fined.add(move.source)
     table = game.table
-    found = [
+    gains = [
         Gain(
             _who(table, where, say),
             Change(delta, table.held(where), fine=where in fined),
@@ -201,7 +204,7 @@ def _gains(
         for where, delta in deltas.items()
         if delta and where != "bank"
     ]
-    return tuple(sorted(found, key=lambda gain: -gain.change.delta))
+    return tuple(sorted(gains, key=lambda gain: -gain.change.delta))
 
 
 def _who(table: Table, where: int | Pot, say: Messages) -> str:

@@ -41,12 +41,12 @@ def pots_row(court: PotView, bank: PotView, width: float, height: float = POT_HE
 
 
 def _taken(view: PotView, scale: float) -> float:
-    """The width of a pot without its caption."""
+    """Return the width of a pot without its caption."""
     return _AROUND + scale * (_ROSETTE + _DIGIT * len(str(view.coins)))
 
 
 def _share(view: PotView, size: float, scale: float) -> int:
-    """The share of the row that a pot needs."""
+    """Return the share of the row that a pot needs."""
     return round(_taken(view, scale) + size * text_width(view.caption))
 
 

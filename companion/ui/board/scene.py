@@ -50,7 +50,7 @@ def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
     """Return what the stage shows; no seat can be tapped yet."""
     court, bank = pot_views(scene, say)
     return StageView(
-        seats=tuple(with_close(each, scene.table, say) for each in seat_views(scene, say)),
+        seats=tuple(with_close(seat, scene.table, say) for seat in seat_views(scene, say)),
         court=court,
         bank=bank,
         preview=coin_flows(scene.table, scene.preview.events if scene.preview else ()),
@@ -134,7 +134,7 @@ def _seat_view(
 
 
 def _label_message(table: Table, person: int) -> str:
-    """The message for a screen reader: whose turn it is, or who else has to act."""
+    """Return the message for a screen reader: whose turn it is, or who else has to act."""
     if table.end is not None:
         return "place-label"
     if person == table.active:
@@ -152,7 +152,7 @@ def close_to_end(table: Table, coins: int) -> Close | None:
 
 
 def _label(table: Table, person: int, coins: int, say: Messages) -> str:
-    """Name, coins, and whether the end is close, for a screen reader."""
+    """Return name, coins, and whether the end is close, for a screen reader."""
     words = say.text(_label_message(table, person), person=name(table, person), coins=coins)
     close = close_to_end(table, coins)
     if close is None:
@@ -183,7 +183,7 @@ def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
 
 
 def _concerned(table: Table) -> frozenset[int] | None:
-    """The people the open announcement concerns; None while it may still concern everybody."""
+    """Return the people the announcement concerns; None while it may concern everybody."""
     opened = table.announcement
     if opened is None or (table.phase is Phase.CLAIMS and not opened.claimants):
         return None
@@ -197,7 +197,7 @@ def _concerned(table: Table) -> frozenset[int] | None:
 
 
 def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Change | None:
-    """The change of a seat's coins, which stay there if people change seats."""
+    """Return the change of a seat's coins, which stay there if people change seats."""
     if scene.preview is None:
         return None
     after = scene.preview.after
@@ -209,13 +209,13 @@ def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Cha
 
 
 def _fined(scene: Scene) -> frozenset[Spot]:
-    """The seats that would pay a fine."""
+    """Return the seats that would pay a fine."""
     events = scene.preview.events if scene.preview else ()
     return frozenset(flow.source for flow in coin_flows(scene.table, events) if flow.fine)
 
 
 def _new_seat_badge(scene: Scene, person: int, say: Messages) -> Badge | None:
-    """The badge of a person who would change seats: who would sit there instead."""
+    """Return the badge of a person who would change seats: who would sit there instead."""
     for event in scene.preview.events if scene.preview else ():
         if isinstance(event, PlacesChanged) and person in (event.person, event.other):
             other = event.other if person == event.person else event.person
@@ -225,7 +225,7 @@ def _new_seat_badge(scene: Scene, person: int, say: Messages) -> Badge | None:
 
 
 def _end_badge(scene: Scene, person: int, say: Messages) -> Badge | None:
-    """The badge of a person who would win now, or end the game without coins."""
+    """Return the badge of a person who would win now, or end the game without coins."""
     after = scene.preview.after if scene.preview else None
     if after is None or after.winners is None:
         return None
@@ -244,7 +244,7 @@ def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
 
 
 def _owed_look(table: Table, person: int, say: Messages) -> Badge | None:
-    """The badge of a person who owes a look, which only their own look settles."""
+    """Return the badge of a person who owes a look, which only their own look settles."""
     owes = person in table.owes_look
     return Badge(say.text("mistaken-owes"), icon=BadgeIcon.OWES_LOOK) if owes else None
 

@@ -74,7 +74,7 @@ def _turned(layers: list[ft.Control], key: str, box: SeatBox) -> ft.Container:
 
 
 def _on_rim(view: Badge, width: float, *, above: bool, beside_flame: bool) -> ft.Control:
-    """The badge, half over the rim, and left of the flame if both stand on the upper rim."""
+    """Return the badge, half over the rim, and left of the flame if both stand on the upper rim."""
     beyond = Space.M
     room = width + 2 * beyond
     if beside_flame:
@@ -118,7 +118,7 @@ def _line(color: str, width: float = 1) -> ft.Border:
 
 
 def _frame(state: SeatState) -> ft.Border:
-    """The line inside a card's edge."""
+    """Return the line inside a card's edge."""
     palette = current_palette()
     match state:
         case SeatState.ACTIVE:
@@ -238,7 +238,7 @@ def ring_color(state: SeatState) -> str | None:
 
 @cache_by_palette
 def _shadows(state: SeatState) -> list[ft.BoxShadow]:
-    """Rings are shadows without blur, painted from the outermost to the innermost."""
+    """Return shadow and rings, which are shadows without blur, the outermost painted first."""
     palette = current_palette()
     drop = ft.BoxShadow(
         blur_radius=16, offset=ft.Offset(0, 6), color=ft.Colors.with_opacity(0.35, palette.shadow)

@@ -116,7 +116,7 @@ def cast_row(
 
 
 def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
-    """A row; that of the active player stands out of the panel on both sides.
+    """Return a row; that of the active player stands out of the panel on both sides.
 
     The last row has no line below it, which would cross the panel's round corners.
     """
@@ -150,7 +150,7 @@ def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control
 
 
 def _one_line(view: SeatView, width: float, row: float) -> ft.Control:
-    """Name and badge at the left, coins at the right."""
+    """Return name and badge at the left, coins at the right."""
     room = width - _taken(view)
     # a row with a badge is higher, but by less than the badge
     free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
@@ -169,7 +169,7 @@ def _one_line(view: SeatView, width: float, row: float) -> ft.Control:
 
 
 def _two_lines(view: SeatView, width: float) -> ft.Control:
-    """The name above, badge and coins below, for narrow screens."""
+    """Return the name above, badge and coins below, for narrow screens."""
     active = view.state is SeatState.ACTIVE
     room = width - 2 * Space.M - _SPARE
     top: list[ft.Control] = [
@@ -229,7 +229,7 @@ def _coin_or_change(view: SeatView) -> ft.Control:
 
 
 def _taken(view: SeatView) -> float:
-    """Width that coins, change, flame and gaps take from a row."""
+    """Return the width that coins, change, flame and gaps take from a row."""
     digits = _DIGIT * len(str(view.coins))
     flame_and_gap = _FLAME + Space.XS if view.state is SeatState.ACTIVE else 0.0
     last = _COIN

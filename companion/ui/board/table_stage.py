@@ -109,7 +109,7 @@ def _pots(
 
 
 def _dark(geometry: Stage) -> ft.Control:
-    """The room around the table."""
+    """Return the room around the table."""
     return ft.Container(
         key="dark",
         left=0,
@@ -121,7 +121,7 @@ def _dark(geometry: Stage) -> ft.Control:
 
 
 def _lit_table(cache: ControlCache, view: StageView, geometry: Stage, motion: Motion) -> ft.Control:
-    """The table and the candlelight on it."""
+    """Return the table and the candlelight on it."""
     palette = current_palette()
     rect = geometry.table
     over = Rect(0, 0, rect.width, rect.height)
@@ -161,7 +161,7 @@ def _stretched(key: str, source: str, over: Rect) -> ft.Image:
 def _kept_candle(
     cache: ControlCache, view: StageView, geometry: Stage, motion: Motion
 ) -> ft.Control:
-    """The candle, near the active player; in the middle without one."""
+    """Return the candle, near the active player; in the middle without one."""
     across, down = geometry.width / 2, geometry.height / 2
     active = (seat.seat for seat in view.seats if seat.state is SeatState.ACTIVE)
     seat = next(active, None)

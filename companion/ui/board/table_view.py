@@ -158,7 +158,7 @@ class StageView:
     revision: int = 0
 
     def before_landing(self) -> Self:
-        """The view while the coins of `moved` fly: all figures as before them."""
+        """Return the view while the coins of `moved` fly: all figures as before them."""
 
         def held(spot: Spot, coins: int) -> int:
             for flow in self.moved:
@@ -167,7 +167,7 @@ class StageView:
 
         return replace(
             self,
-            seats=tuple(replace(each, coins=held(each.seat, each.coins)) for each in self.seats),
+            seats=tuple(replace(seat, coins=held(seat.seat, seat.coins)) for seat in self.seats),
             court=replace(self.court, coins=held("court", self.court.coins)),
             bank=replace(self.bank, coins=held("bank", self.bank.coins)),
         )

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.board.moment_views import Exchange, Gain, Swapped
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import LINE, fit, text_width
 from companion.ui.layout.tokens import Font, Size, Space
@@ -57,16 +58,10 @@ def gain_chip(gain: Gain, room: float | None = None, *, small: bool = False) -> 
 def gain_rows(gains: tuple[Gain, ...], room: float, *, small: bool = False) -> ft.Control:
     """Return all gains on as few rows of `room` pixels as they need."""
     rows: list[ft.Control] = [
-        ft.Row([gain_chip(each, room, small=small) for each in row], tight=True, spacing=Space.M)
+        ft.Row([gain_chip(gain, room, small=small) for gain in row], tight=True, spacing=Space.M)
         for row in _rows(gains, room, small=small)
     ]
-    return ft.Column(
-        rows,
-        key="gains",
-        tight=True,
-        spacing=Space.XXS,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return centred(rows, Space.XXS, key="gains")
 
 
 def gains_height(gains: tuple[Gain, ...], room: float, *, small: bool = False) -> float:
@@ -105,18 +100,18 @@ def crossing(exchange: Exchange, room: float, digits: int) -> ft.Control:
     widest = [
         max(text_width(str(figures)) for figures in column) * size
         for column, size in (
-            ([each.before for each in exchange.sides], before),
-            ([each.after for each in exchange.sides], digits),
+            ([side.before for side in exchange.sides], before),
+            ([side.after for side in exchange.sides], digits),
         )
     ]
     left = room - sum(widest) - _CROSSING * digits - 3 * Space.S
     name = max(Size.LIST, round(digits / 2))
-    wide = min(left, max(text_width(each.who) for each in exchange.sides) * name + 2)
+    wide = min(left, max(text_width(side.who) for side in exchange.sides) * name + 2)
 
     def column(cells: list[ft.Control], align: ft.Alignment) -> ft.Control:
         high = crossing_height(digits) / 2
         return ft.Column(
-            [ft.Container(each, height=high, alignment=align) for each in cells],
+            [ft.Container(cell, height=high, alignment=align) for cell in cells],
             tight=True,
             spacing=0,
         )
@@ -139,10 +134,10 @@ def crossing(exchange: Exchange, room: float, digits: int) -> ft.Control:
     right = ft.Alignment.CENTER_RIGHT
     return ft.Row(
         [
-            column([named(each) for each in exchange.sides], ft.Alignment.CENTER_LEFT),
-            column([figures(each.before, before, palette.muted) for each in exchange.sides], right),
+            column([named(side) for side in exchange.sides], ft.Alignment.CENTER_LEFT),
+            column([figures(side.before, before, palette.muted) for side in exchange.sides], right),
             ft.Icon(ft.Icons.SHUFFLE, color=palette.gold, size=_CROSSING * digits),
-            column([figures(each.after, digits, palette.gold) for each in exchange.sides], right),
+            column([figures(side.after, digits, palette.gold) for side in exchange.sides], right),
         ],
         key="exchange",
         tight=True,

@@ -5,6 +5,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 
 CURTAIN_OPACITY: Final = 0.96
@@ -34,14 +35,7 @@ def curtain(
         height=height,
         bgcolor=color,
         alignment=ft.Alignment.CENTER,
-        content=silent(
-            ft.Column(
-                parts,
-                tight=True,
-                spacing=spacing,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-        ),
+        content=silent(centred(parts, spacing)),
     )
 
 

@@ -25,6 +25,27 @@ def stretched(
     )
 
 
+def centred(
+    controls: Sequence[ft.Control],
+    spacing: float = 0,
+    *,
+    key: str | None = None,
+    width: float | None = None,
+    margin: ft.Margin | None = None,
+) -> ft.Column:
+    """Return controls below each other in the middle, as high as they need."""
+    return ft.Column(
+        list(controls),
+        key=key,
+        width=width,
+        margin=margin,
+        spacing=spacing,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
 def small_text(words: str, color: str | None = None) -> ft.Text:
     """Return words in secondary type, muted unless they have a colour of their own."""
     return ft.Text(

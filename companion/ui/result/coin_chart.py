@@ -58,7 +58,7 @@ class _Plot:
         return x, self.bottom - (self.bottom - self.top) * coins / self.most
 
     def point(self, line: ChartLine, turn: int) -> tuple[float, float]:
-        """A point of a line; lines at the same coins run beside each other."""
+        """Return a point of a line; lines at the same coins run beside each other."""
         x, y = self.at(turn, line.coins[turn])
         coin = (self.bottom - self.top) / self.most
         apart = min(_APART, _SHARE_APART * coin / self.people)
@@ -111,7 +111,7 @@ def tone(person: int, palette: Palette, *, picked: bool) -> str:
 
 
 def _grid(plot: _Plot, palette: Palette) -> list[cv.Shape]:
-    """Lines at 0, at the coins of the start, and at those that win, which is dashed."""
+    """Return lines at 0, at the coins of the start, and at those that win, which is dashed."""
     thin = ft.Paint(color=palette.line, stroke_width=1, style=ft.PaintingStyle.STROKE)
     winning = ft.Paint(
         color=palette.gold,
@@ -140,7 +140,7 @@ def _axis_texts(plot: _Plot, caption: str, palette: Palette) -> list[ft.Control]
         for coins in (0, START_COINS, WINNING_COINS)
     ]
     room = (plot.right - plot.left) / _ROOM_OF_TURN
-    step = next(each for each in _TURN_STEPS if plot.turns / each <= room or each == 500)
+    step = next(size for size in _TURN_STEPS if plot.turns / size <= room or size == 500)
     first = text_width(caption) * Size.CAPTION + 8
     texts.append(ft.Text(caption, left=plot.left, top=plot.bottom + 4, no_wrap=True, style=small))
     for turn in range(step, plot.turns + 1, step):
@@ -179,7 +179,7 @@ def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
 
 
 def _turns(line: ChartLine, turn: int) -> bool:
-    """Whether the line changes its direction after a turn, or ends there."""
+    """Return whether the line changes its direction after a turn, or ends there."""
     around = line.coins[turn - 1 : turn + 2]
     return len(around) < 3 or around.count(around[0]) < 3
 
@@ -212,17 +212,17 @@ def _spread(wanted: Sequence[float], bottom: float) -> list[float]:
 
     None is below `bottom`.
     """
-    order = sorted(range(len(wanted)), key=lambda one: wanted[one])
+    order = sorted(range(len(wanted)), key=lambda line: wanted[line])
     least, most = _LABEL_LINE / 2, bottom
     step = min(_LABEL_LINE, (most - least) / max(len(wanted) - 1, 1))
-    found = [0.0] * len(wanted)
+    heights = [0.0] * len(wanted)
     above = least - step
-    for one in order:
-        found[one] = above = max(wanted[one], above + step)
+    for line in order:
+        heights[line] = above = max(wanted[line], above + step)
     below = most + step
-    for one in reversed(order):
-        found[one] = below = min(found[one], below - step)
-    return found
+    for line in reversed(order):
+        heights[line] = below = min(heights[line], below - step)
+    return heights
 
 
 def _circle(x: float, y: float, color: str) -> cv.Shape:

@@ -27,22 +27,22 @@ class MomentView:
 
 def moment_views(game: Game, say: Messages) -> tuple[MomentView, ...]:
     """Return the key moments of a game, the first first."""
-    found = figures(game)
+    everything = figures(game)
     return tuple(
         MomentView(
-            each.position,
-            _words(each, found.statistics, say),
-            say.text("chart-at-turn", turn=each.turn),
-            each.character or "",
+            moment.position,
+            _words(moment, everything.statistics, say),
+            say.text("chart-at-turn", turn=moment.turn),
+            moment.character or "",
         )
-        for each in found.moments
+        for moment in everything.moments
     )
 
 
-def _words(moment: KeyMoment, found: GameStatistics, say: Messages) -> str:
-    people = [found.names[person] for person in moment.people]
+def _words(moment: KeyMoment, statistics: GameStatistics, say: Messages) -> str:
+    people = [statistics.names[person] for person in moment.people]
     id_ = moment.character or ""
-    character = CharacterName(id_, found.given_names.get(id_))
+    character = CharacterName(id_, statistics.given_names.get(id_))
     match moment.kind:
         case MomentKind.NOBODY:
             return say.text("verdict-nobody", character=character, count=moment.amount)

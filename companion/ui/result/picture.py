@@ -14,6 +14,7 @@ from companion.i18n.numbers import day
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.text_fit import fit, lines_of, text_width
@@ -104,14 +105,12 @@ def drawn_picture(view: ResultPicture) -> ft.Control:
         width=WIDTH,
         bgcolor=palette.bg,
         padding=Space.S,
-        content=ft.Column(
-            parts, spacing=Space.S, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-        ),
+        content=centred(parts, Space.S),
     )
 
 
 def _head(view: ResultPicture) -> ft.Control:
-    """The winner in front of a wreath."""
+    """Return the winner in front of a wreath."""
     palette = current_palette()
     fitted = fit(view.title, _INNER, _WINNER, _SMALLEST_WINNER)
     size = round(fitted.size, 1)
@@ -139,9 +138,7 @@ def _head(view: ResultPicture) -> ft.Control:
         image=ft.DecorationImage(
             src=pictures.wreath(palette), fit=ft.BoxFit.COVER, alignment=ft.Alignment.CENTER
         ),
-        content=ft.Column(
-            parts, spacing=Space.XXS, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-        ),
+        content=centred(parts, Space.XXS),
     )
 
 
@@ -168,7 +165,7 @@ def _heading(words: str) -> ft.Control:
 
 
 def _standings(people: tuple[Standing, ...]) -> ft.Control:
-    """Everybody by place, in one column or two."""
+    """Return everybody by place, in one column or two."""
     if len(people) <= _ONE_COLUMN:
         return _places(people, _CARD)
     width = (_CARD - Space.M) / 2
@@ -181,7 +178,9 @@ def _standings(people: tuple[Standing, ...]) -> ft.Control:
 
 
 def _places(people: tuple[Standing, ...], width: float) -> ft.Control:
-    return ft.Column([_place(each, width) for each in people], spacing=0, tight=True, width=width)
+    return ft.Column(
+        [_place(standing, width) for standing in people], spacing=0, tight=True, width=width
+    )
 
 
 def _place(view: Standing, width: float) -> ft.Control:

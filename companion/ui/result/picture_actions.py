@@ -38,5 +38,5 @@ class PictureActions:
 
 
 def _name(game: Game) -> str:
-    found = figures(game).statistics
-    return picture_name(found.started, found.names)
+    statistics = figures(game).statistics
+    return picture_name(statistics.started, statistics.names)

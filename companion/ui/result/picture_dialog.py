@@ -67,7 +67,7 @@ def _picture(palette: Palette, game: Game, width: float, actions: ResultActions)
     told = "" if drawing or outcome is FileOutcome.CANCELLED else say(f"picture-{outcome.value}")
     return ft.Column(
         [
-            ft.Row([action(each, compact=True) for each in buttons], spacing=Space.XS),
+            ft.Row([action(button, compact=True) for button in buttons], spacing=Space.XS),
             ft.Semantics(
                 key="outcome",
                 live_region=True,
@@ -87,7 +87,7 @@ def _preview(
     height: float,
     covered: str,
 ) -> ft.Control:
-    """The picture, `height` pixels high at scale 1; `covered` are the words that cover it, if any.
+    """Return the picture, `height` pixels high at scale 1; `covered` are words that cover it.
 
     Only the drawing is reduced: the picture is laid out and captured at its own width.
     """
@@ -107,7 +107,7 @@ def _preview(
 
 
 def _placeholder(size: tuple[float, float], words: str) -> ft.Control:
-    """What covers the preview until the device has drawn the picture."""
+    """Return what covers the preview until the device has drawn the picture."""
     palette = current_palette()
     return ft.Container(
         key="placeholder",

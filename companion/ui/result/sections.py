@@ -10,6 +10,7 @@ from companion.ui.kit.buttons import Action, action, smallest_type
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
@@ -64,11 +65,8 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
             offset=ft.Offset(0, 10),
             color=ft.Colors.with_opacity(0.45, palette.shadow),
         ),
-        content=ft.Column(
-            [silent(_winner(view, inner)), *_chart(view, actions, inner, height)],
-            spacing=Space.XS,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        content=centred(
+            [silent(_winner(view, inner)), *_chart(view, actions, inner, height)], Space.XS
         ),
     )
 
@@ -107,7 +105,7 @@ def chart_card(
 
 def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft.Control]:
     """Return everybody with place and coins; a tap highlights their line of the chart."""
-    rows: list[ft.Control] = [_standing(each, width, actions) for each in view.standings]
+    rows: list[ft.Control] = [_standing(standing, width, actions) for standing in view.standings]
     hint = style(Font.REGULAR, Size.CAPTION, current_palette().muted, 18)
     return [
         heading(actions.say.text("result-standings")),
@@ -164,7 +162,7 @@ def heading(words: str) -> ft.Control:
 
 
 def _winner_lines(view: ResultView, width: float) -> Fit:
-    """The type of the winners' names: one line, or as many as they need in smaller type."""
+    """Return the type of the winners' names: one line, or as many as they need in smaller type."""
     room = width - _coins_width(view)
     fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER)
     return Fit(round(fitted.size, 1), lines_of(view.winners, fitted.size, room))
@@ -176,7 +174,7 @@ def _coins_width(view: ResultView) -> float:
 
 
 def _winner(view: ResultView, width: float) -> ft.Control:
-    """Names and coins as large as fits, to be read across the table."""
+    """Return names and coins as large as fits, to be read across the table."""
     palette = current_palette()
     fitted = _winner_lines(view, width)
     name = ft.Text(

@@ -60,7 +60,7 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
 
 
 def _called(call: str, eyebrow: ft.Text) -> ft.Control:
-    """The call in a pill, and the eyebrow beside or below it."""
+    """Return the call in a pill, and the eyebrow beside or below it."""
     words = ft.Text(call, style=style(Font.BOLD, Size.SECONDARY, current_palette().on_gold, 22))
     pill = ft.Container(
         words,

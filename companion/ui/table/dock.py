@@ -103,14 +103,14 @@ def _stacked_height(parts: list[ft.Control], width: float) -> float:
 
 
 def _padding(view: DockView, *, at_right: bool) -> float:
-    """Pixels of padding at the upper and lower edge."""
+    """Return pixels of padding at the upper and lower edge."""
     if at_right:
         return Space.S if view.compact else Space.L
     return Space.S if view.low else Space.M
 
 
 def _roomy(view: DockView, cache: ControlCache, *, at_right: bool) -> ft.Control:
-    """The content of a dock that is not compact: words above or beside the controls."""
+    """Return the content of a dock that is not compact: words above or beside the controls."""
     line = ft.Divider(height=1, color=current_palette().line)
     above = [kept_tools(view.tools, cache, view.width), cache.keep("line", None, lambda: line)]
     controls = [_steps(view, view.body, scrolls=True)]
@@ -124,7 +124,7 @@ def _roomy(view: DockView, cache: ControlCache, *, at_right: bool) -> ft.Control
 
 
 def _scrolling(view: DockView, height: float, cache: ControlCache, *, to_end: bool) -> ft.Control:
-    """A phone's dock that is too low for its content: the body scrolls, or the heading too."""
+    """Return the content of a phone's dock too low for it: the body scrolls, or the heading too."""
     head, foot = _heading(view), _phone_foot(view, cache)
     edges = 2 * _padding(view, at_right=False)
     left = height - edges - Space.S - _stacked_height([head, *foot], view.width)
@@ -136,7 +136,7 @@ def _scrolling(view: DockView, height: float, cache: ControlCache, *, to_end: bo
 
 
 def _phone_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
-    """What stays visible at the foot of a compact dock: undo, and the confirming button.
+    """Return what stays visible at the foot of a compact dock: undo, and the confirming button.
 
     Both stand in one row. Up to two lines above it say what undo takes back; in a low dock, only
     screen readers do.

@@ -130,7 +130,7 @@ def table_dock(
 
 
 def _instruction(game: Game, say: Messages) -> list[ft.Control]:
-    """What the players still do with their cards before this turn, until a tap that counts."""
+    """Return what the players still do with their cards before this turn; nothing after a tap."""
     words = table_instruction(game, say) if game.table.phase is Phase.TURN else ""
     if not words:
         return []
@@ -150,7 +150,7 @@ def _instruction(game: Game, say: Messages) -> list[ft.Control]:
 def _hourglass(
     view: View, table: Table, actions: TableActions, layout: PanelLayout
 ) -> list[ft.Control]:
-    """The hourglass of a turn and of its claims, if this device shows one."""
+    """Return the hourglass of a turn and of its claims, if this device shows one."""
     seconds, say, cache = view.hourglass, actions.say.text, layout.cache
     if not seconds or table.phase not in (Phase.TURN, Phase.CLAIMS):
         return []
@@ -167,7 +167,7 @@ def _hourglass(
 
 
 def _is_answered(shown_scene: Scene) -> bool:
-    """Whether "who really is" has been answered: what that does to the coins is shown below it.
+    """Return whether "who really is" is answered: what that does to the coins is shown below it.
 
     Longer lists of people stay where they are.
     """
@@ -177,7 +177,7 @@ def _is_answered(shown_scene: Scene) -> bool:
 def _highest_dock(
     sizes: ListSizes, body: SeatList, shown_scene: Scene, needed: float, *, keeps: bool
 ) -> float:
-    """The height at which a phone's dock still leaves the seats in question visible.
+    """Return the height at which a phone's dock still leaves the seats in question visible.
 
     If it needs more, halves give way; a list does on low screens, or to the coins that will move:
     then it shows whom it is about. A dock that `keeps` its height is as high as it can be.
@@ -201,14 +201,14 @@ def _highest_dock(
 
 
 def _keeps_height(table: Table, layout: PanelLayout) -> bool:
-    """Whether the dock stays as high as it can be, so that no answer moves the rows below it."""
+    """Return whether the dock stays as high as it can be: no answer moves the rows below it."""
     opened = table.announcement
     asks_who = table.phase in (Phase.CLAIMS, Phase.REVEAL)
     return layout.facing and asks_who and opened is not None and bool(opened.claimants)
 
 
 def _strip_height(shown_scene: Scene, say: Messages, width: float, *, any_answer: bool) -> float:
-    """The height of the line above the seats that says which end of the game is at stake, or 0.
+    """Return the height of the line above the seats with the end of the game at stake, or 0.
 
     If `any_answer`, the largest that an answer to "who really is" could bring.
     """
@@ -218,18 +218,18 @@ def _strip_height(shown_scene: Scene, say: Messages, width: float, *, any_answer
         possible = [
             scene(shown_scene.game, replace(shown_scene.selection, true=true)) for true in answers
         ]
-    at_stake = [ends for each in possible if (ends := decisive(each, say))]
+    at_stake = [ends for outcome in possible if (ends := decisive(outcome, say))]
     heights = [decisive_strip(ends, width)[1] + Space.XS for ends in at_stake]
     return max(heights, default=0.0)
 
 
 def _no_undo(say: Messages) -> Undo:
-    """Undo, unavailable, with the reason."""
+    """Return undo, unavailable, with the reason."""
     return Undo(say.text("undo"), describe(GuestRefused(GuestCode.HOST_ONLY), say), on_undo=None)
 
 
 def _undo_view(game: Game, actions: TableActions) -> Undo:
-    """Undo and redo with their effects."""
+    """Return undo and redo with their effects."""
     say = actions.say
     takes_back = say.text("undo-nothing")
     if game.last is not None:
@@ -246,7 +246,7 @@ def _undo_view(game: Game, actions: TableActions) -> Undo:
 
 
 def _brought_back(game: Game, redo: Step, say: Messages) -> str:
-    """What one redo brings back."""
+    """Return what one redo brings back."""
     if game.redos > 1:
         return say.text("redo-moves", moves=game.redos)
     return say.text("redo-detail", what=headline(game.table, redo.command, say))

@@ -111,12 +111,12 @@ def far_view(
 
 
 def _smallest_name() -> float:
-    """The smallest type of a name: an enlarged page has no more room, only larger pixels."""
+    """Return the smallest type of a name: an enlarged page has no more room, only larger pixels."""
     return _SMALLEST_NAME / current_palette().page_scale
 
 
 def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
-    """A button over everything, without the tint of buttons under a pointer."""
+    """Return a button over everything, without the tint of buttons under a pointer."""
     button = ft.TextButton(
         style=ft.ButtonStyle(
             overlay_color=ft.Colors.TRANSPARENT,
@@ -146,7 +146,7 @@ def _asked_size(words: str, width: float, height: float) -> float:
 
 
 def _grid(seats: int, width: float, height: float) -> tuple[int, _Cell]:
-    """The number of columns with the largest figures, and the size of a cell."""
+    """Return the number of columns with the largest figures, and the size of a cell."""
 
     def cell(columns: int) -> _Cell:
         rows = ceil(seats / columns)
@@ -154,7 +154,7 @@ def _grid(seats: int, width: float, height: float) -> tuple[int, _Cell]:
             (width - (columns - 1) * Space.XS) / columns, (height - (rows - 1) * Space.XS) / rows
         )
 
-    columns = max(range(1, seats + 1), key=lambda each: cell(each).digits)
+    columns = max(range(1, seats + 1), key=lambda count: cell(count).digits)
     return columns, cell(columns)
 
 

@@ -21,7 +21,7 @@ class GameActions:
         """The entries of the last tap."""
 
     def submit(self, *entries: Entry) -> bool:
-        """Whether the entries of a tap were carried out; a notice says why they were refused.
+        """Carry out the entries of a tap; return whether that was done. A notice says why not.
 
         If the client does not show the newest revision yet, the tap counts only if what it depends
         on is unchanged, and is ignored otherwise; so is a repeated tap.

@@ -107,7 +107,7 @@ def title(text: str, table: Table, say: Messages, step: str) -> Awaited:
 
 
 def _eyebrow(table: Table, say: Messages) -> str:
-    """The turn and the announcement, or those whose cards are turned."""
+    """Return the turn and the announcement, or those whose cards are turned."""
     opened = table.announcement
     turn = say.text("turn-number", turn=table.turn)
     if opened is None:

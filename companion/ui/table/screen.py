@@ -102,7 +102,7 @@ def _panel_layout(
 def _awaited(
     awaited: Awaited, table: Table, width: float, room: DockRoom, say: Messages, layout: PanelLayout
 ) -> Awaited:
-    """What is awaited, without what the head and the list of a phone already show.
+    """Return what is awaited, without what the head and the list of a phone already show.
 
     `width` is that of the list in pixels.
     """

@@ -58,19 +58,19 @@ class SeatFocus:
 def next_seat(
     seat: int, middles: tuple[tuple[float, float], ...], direction: tuple[int, int]
 ) -> int:
-    """The nearest seat in a direction, or the same one; `middles` are those of all seats."""
+    """Return the nearest seat in a direction, or the same one; `middles` are those of all seats."""
     x, y = middles[seat]
     along, across = direction
 
     def distance(other: int) -> tuple[float, float]:
-        """Pixels in the direction, and at a right angle to it."""
+        """Return pixels in the direction, and at a right angle to it."""
         dx, dy = middles[other][0] - x, middles[other][1] - y
         return dx * along + dy * across, abs(dx * across) + abs(dy * along)
 
-    ahead = {each: distance(each) for each in range(len(middles)) if distance(each)[0] > 1}
+    ahead = {seat: distance(seat) for seat in range(len(middles)) if distance(seat)[0] > 1}
     if not ahead:
         return seat
-    return min(ahead, key=lambda each: ahead[each][0] + _SIDEWAYS * ahead[each][1])
+    return min(ahead, key=lambda seat: ahead[seat][0] + _SIDEWAYS * ahead[seat][1])
 
 
 def _middles(division: Layout, seats: int) -> tuple[tuple[float, float], ...]:
@@ -86,7 +86,7 @@ def _key(seat: int, division: Layout, game: Game) -> str:
 
 
 def _has_options(game: Game) -> bool:
-    """Whether the dock has options between which the client moves with the arrow keys."""
+    """Return whether the dock has options between which the client moves with the arrow keys."""
     table = game.table
     if table.phase is Phase.CLAIMS:
         return table.announcement is not None and bool(table.announcement.claimants)

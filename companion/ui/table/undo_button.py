@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.kit.buttons import ICON, Tap
 from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style, plain_style
@@ -113,13 +114,7 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
         words = ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, Size.CAPTION + 3))
         parts.append(silent(words))
     button = ft.Button(
-        content=ft.Column(
-            parts,
-            tight=True,
-            spacing=0,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content=centred(parts),
         width=across,
         height=Touch.ACTION_PHONE,
         elevation=0,
@@ -134,7 +129,7 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
 
 
 def _note_size(words: str, width: float, height: float) -> int:
-    """The largest type that fits, or a smaller one if that saves a line."""
+    """Return the largest type that fits, or a smaller one if that saves a line."""
     lines = {size: lines_of(words, size, width) for size in _NOTES}
     fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
     largest, *smaller = fitting or [_NOTES[-1]]
@@ -146,7 +141,7 @@ def _note_size(words: str, width: float, height: float) -> int:
 
 @cache_by_palette
 def _style(padding: float, *, possible: bool) -> ft.ButtonStyle:
-    """The style; without padding, the content stands in the middle."""
+    """Return the style; without padding, the content stands in the middle."""
     palette = current_palette()
     return button_style(
         ink=palette.text if possible else palette.off,

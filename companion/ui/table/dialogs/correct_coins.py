@@ -85,7 +85,7 @@ def _change(actions: TableActions, changed: Callable[[Correction], Correction]) 
 def _min_height(table: Table, say: Messages, width: float) -> float:
     """Return the minimum height of the two rows in pixels."""
     words = (_chip_words(table, say, pot) for pot in _pots(table))
-    wide = sum(Size.BODY * text_width(each) + 2 * Space.M + Space.XS for each in words)
+    wide = sum(Size.BODY * text_width(chip) + 2 * Space.M + Space.XS for chip in words)
     lines = ceil(wide / (width + Space.XS))
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
@@ -166,7 +166,7 @@ def _pots(table: Table) -> tuple[int | Pot, ...]:
 
 
 def _chip_words(table: Table, say: Messages, pot: int | Pot) -> str:
-    """The text of a chip: the name of a pot or person, and their coins."""
+    """Return the text of a chip: the name of a pot or person, and their coins."""
     named = say.text(pot) if isinstance(pot, str) else name(table, pot)
     return f"{named}\N{NO-BREAK SPACE}· {table.held(pot)}"
 

@@ -42,7 +42,7 @@ def mask_body(dialog: MaskDialog, table: Table, actions: TableActions) -> list[f
 
 
 def _announcing(table: Table, character: Character, actions: TableActions) -> list[Action]:
-    """One button, or with several cards each one per card slot; none outside a turn."""
+    """Return one button, or with several cards one per card slot; none outside a turn."""
     say = actions.say
     if table.phase is not Phase.TURN:
         return []

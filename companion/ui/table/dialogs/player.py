@@ -78,7 +78,7 @@ def player_body(
 
 
 def _seat(table: Table, person: int, actions: TableActions, *, own: bool) -> ft.Control:
-    """Saying that this player has the device in hand, or no longer."""
+    """Return the button that says this player has the device in hand, or no longer."""
     say, take = actions.say.text, actions.preferences.take_seat
     if own:
         return action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))
@@ -142,7 +142,7 @@ def _correct(person: int, actions: TableActions) -> None:
 
 
 def _gained(correction: Correction) -> int:
-    """The coins that a correction between a player and the bank gives the player."""
+    """Return the coins that a correction between a player and the bank gives the player."""
     if correction.source is None:
         return 0
     return correction.coins if correction.source == "bank" else -correction.coins
@@ -157,7 +157,7 @@ def _from_bank(person: int, coins: int) -> Correction:
 
 
 def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActions) -> ft.Control:
-    """The player's coins, with one fewer and one more beside them, on `line` pixels."""
+    """Return the player's coins, with one fewer and one more beside them, on `line` pixels."""
     say, person = actions.say, dialog.person
     now, gained = table.coins_of(person), _gained(dialog.correction)
 
@@ -187,7 +187,7 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
 
 
 def _exchange(table: Table, wish: Correction, actions: TableActions) -> list[ft.Control]:
-    """The button that carries the correction out; nothing while the coins stay as they are."""
+    """Return the button that carries the correction out; nothing if no coins would move."""
     say, transfer = actions.say, wish.transfer
     if transfer is None:
         return []

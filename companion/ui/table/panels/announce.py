@@ -18,6 +18,7 @@ from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
@@ -70,7 +71,7 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         printed = printed_name(character, say, layout.reader.card_language)
         return _tile_with_power(character, printed, texts, ending, size, lines, announce, say)
 
-    characters = [character_tile(each) for each in members]
+    characters = [character_tile(character) for character in members]
     back = Action(
         say.text("back"),
         ft.Icons.ARROW_BACK,
@@ -92,7 +93,7 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
 
 
 def _lines_for_powers(table: Table, layout: PanelLayout) -> int:
-    """The lines of each power in wide tiles, two in a row, that the dock need not scroll.
+    """Return the lines of each power in wide tiles, two in a row, that the dock need not scroll.
 
     0 if there is no room for such tiles.
     """
@@ -101,7 +102,8 @@ def _lines_for_powers(table: Table, layout: PanelLayout) -> int:
         return 0
     rows, room = ceil(len(table.rules.characters) / 2), layout.page_height - _AROUND_TILES
     return next(
-        (each for each in _POWER_LINES if rows * (_height_with_power(each) + Space.XS) <= room), 0
+        (lines for lines in _POWER_LINES if rows * (_height_with_power(lines) + Space.XS) <= room),
+        0,
     )
 
 
@@ -110,7 +112,7 @@ def _height_with_power(lines: int) -> float:
 
 
 def _card_slots(table: Table, actions: TableActions) -> list[ft.Control]:
-    """The card slots to announce with, if people hold several cards."""
+    """Return the card slots to announce with, if people hold several cards."""
     rows = tuple(
         Option(slot, actions.say.text(f"hand-{slot}"))
         for slot in slots_to_announce(len(table.seats))
@@ -123,7 +125,7 @@ def _card_slots(table: Table, actions: TableActions) -> list[ft.Control]:
 
 
 def _ending_mark(ending: Ending, say: Messages) -> ft.Icon:
-    """The sign that announcing the character could end the game."""
+    """Return the sign that announcing the character could end the game."""
     icon = ft.Icons.EMOJI_EVENTS if ending is Ending.WINS else ft.Icons.FLAG
     return ft.Icon(
         icon,
@@ -143,7 +145,7 @@ def _tile_with_power(
     announce: Tap,
     say: Messages,
 ) -> ft.Control:
-    """A tile with emblem and name in one line, and the beginning of the power below."""
+    """Return a tile with emblem and name in one line, and the beginning of the power below."""
     palette, words = current_palette(), shown_name(character, say)
     inside = size[0] - 2 * Space.XS - 2
     beside = _EMBLEM_BESIDE + Space.XXS + (_MARK + Space.XXS if ending else 0)
@@ -207,11 +209,5 @@ def _tile(
     if mark is not None:
         centre = ft.MainAxisAlignment.CENTER
         face = ft.Row([face, silent(mark)], alignment=centre, spacing=0, tight=True)
-    content = ft.Column(
-        [face, *names],
-        tight=True,
-        spacing=2,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    content = centred([face, *names], 2)
     return tile(character.id, content, (width, height), announce, padding=Space.XXS)

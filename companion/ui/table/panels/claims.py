@@ -83,14 +83,14 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         title(words, table, say, "reveal" if revealed else "claims"),
         body,
         gold,
-        stable_keys=frozenset({_claims_key(table), *(str(each.key) for each in own)}),
+        stable_keys=frozenset({_claims_key(table), *(str(button.key) for button in own)}),
     )
 
 
 def _claims_and_answer(
     scene: Scene, actions: TableActions, layout: PanelLayout, who: str
 ) -> list[ft.Control]:
-    """The possible claimants, then the answer; on phones, where it would be hidden, it is first.
+    """Return the possible claimants, then the answer, which is first on phones to be seen there.
 
     Nothing above the answer moves when somebody claims.
     """
@@ -108,7 +108,7 @@ def _claims_and_answer(
 
 
 def _turn_cards(table: Table, actions: TableActions, layout: PanelLayout) -> ft.Control | None:
-    """The gold button that closes the claims, so that all screens call for the cards.
+    """Return the gold button that closes the claims, so that all screens call for the cards.
 
     It may be left out: choosing who really is the character closes them too.
     """
@@ -122,7 +122,7 @@ def _turn_cards(table: Table, actions: TableActions, layout: PanelLayout) -> ft.
 
 
 def _claims_key(table: Table) -> str:
-    """The key of the claim buttons, the same while claims of an announcement are open.
+    """Return the key of the claim buttons, the same while claims of an announcement are open.
 
     A tap on one also counts if another page has claimed since it was rendered.
     """
@@ -130,7 +130,7 @@ def _claims_key(table: Table) -> str:
 
 
 def _own_claim(table: Table, person: int | None, actions: TableActions) -> list[ft.Control]:
-    """A large button for each card that `person`, the reader, can claim with, or to take it back.
+    """Return a large button for each card the reader can claim with, or one to take it back.
 
     Their keys mean the same on every revision, like those of the tiles.
     """
@@ -158,7 +158,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         # claimants keep their tile, which takes the claim back
         people = table.others_clockwise(table.active)
     # the reader's own button stands above
-    people = tuple(each for each in people if each != layout.reader.person)
+    people = tuple(person for person in people if person != layout.reader.person)
     if not people or not layout.reader.may_change:
         return []
     columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
@@ -194,7 +194,7 @@ def _claim_words(table: Table, person: int, slot: CardSlot | None, say: Messages
 
 
 def _is_crowded(words: str, width: float) -> bool:
-    """Whether a word, or the whole text, does not fit the tile in the smallest type."""
+    """Return whether a word, or the whole text, does not fit the tile in the smallest type."""
     room = _inside(width)
     return _is_cut(words, width) or any(
         text_width(word) * _SMALLEST > room for word in words.split()
@@ -202,12 +202,12 @@ def _is_crowded(words: str, width: float) -> bool:
 
 
 def _is_cut(words: str, width: float) -> bool:
-    """Whether the end of the text does not fit the tile."""
+    """Return whether the end of the text does not fit the tile."""
     return lines_of(words, _SMALLEST, _inside(width)) > _LINES + 1
 
 
 def _inside(width: float) -> float:
-    """The width of a tile's text."""
+    """Return the width of a tile's text."""
     return width - 2 * Space.XS - 2
 
 
@@ -240,12 +240,13 @@ def _claim_button(
 def _reveal_choice(
     table: Table, true: tuple[int, ...] | None, actions: TableActions, layout: PanelLayout
 ) -> ft.Control:
-    """Who really is the character, of whom `true` is selected."""
+    """Return who really is the character, of whom `true` is selected."""
     most, people, say = most_true(table), revealed_people(table), actions.say
     nobody = say.text("option-nobody")
     if most == 1:
         rows = [
-            Option(str(each), name(table, each), _claim_note(table, each, say)) for each in people
+            Option(str(person), name(table, person), _claim_note(table, person, say))
+            for person in people
         ]
 
         def choose(chosen: tuple[int, ...]) -> None:
@@ -263,14 +264,19 @@ def _reveal_choice(
             )
 
     ticked = [
-        Check(str(each), name(table, each), _claim_note(table, each, say), each in (true or ()))
-        for each in people
+        Check(
+            str(person),
+            name(table, person),
+            _claim_note(table, person, say),
+            person in (true or ()),
+        )
+        for person in people
     ]
     return checks((*ticked, Check(NOBODY, nobody, "", true == ())), toggle)
 
 
 def _claim_note(table: Table, person: int, say: Messages) -> str:
-    """How a person announced or claimed."""
+    """Return how a person announced or claimed."""
     opened = table.opened()
     if person == table.active:
         return with_card_slot(say.text("option-announced"), opened.slot, say)

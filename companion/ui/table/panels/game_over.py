@@ -97,10 +97,10 @@ def limited_game_over(shown: Panel, actions: TableActions, layout: PanelLayout) 
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:
-    texts = [each.text for each in buttons]
+    texts = [button.text for button in buttons]
     size, shares = size_in_row(texts, width), shares_of_row(texts, width)
     row = [
-        action(each, compact=True, size=size, share=share)
-        for each, share in zip(buttons, shares, strict=True)
+        action(button, compact=True, size=size, share=share)
+        for button, share in zip(buttons, shares, strict=True)
     ]
     return ft.Row(row, spacing=Space.XS)

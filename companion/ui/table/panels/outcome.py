@@ -30,10 +30,10 @@ def moves_list(scene: Scene, say: Messages, layout: PanelLayout) -> list[ft.Cont
     title = style(Font.MEDIUM, Size.BODY, muted, Size.BODY_LINE)
     lines: list[ft.Control] = [ft.Text(say.text("moves-title"), style=title)]
     outcome = [*outcome_lines(scene.table, scene.preview, say)]
-    stacked = any(isinstance(each, MoveLine) and _breaks(each.pair, layout) for each in outcome)
+    stacked = any(isinstance(line, MoveLine) and _breaks(line.pair, layout) for line in outcome)
     lines += (
-        _move(each, stacked=stacked) if isinstance(each, MoveLine) else note(each)
-        for each in outcome
+        _move(line, stacked=stacked) if isinstance(line, MoveLine) else note(line)
+        for line in outcome
     )
     if scene.preview.after.winners is None:
         small = style(Font.REGULAR, Size.SECONDARY, muted, 22)
@@ -62,12 +62,12 @@ def confirm(
 
 
 def _breaks(pair: str, layout: PanelLayout) -> bool:
-    """Whether the pair would break into two lines beside its reason."""
+    """Return whether the pair would break into two lines beside its reason."""
     return text_width(pair) * Size.BODY > layout.width - _REASON - _AMOUNT - 2 * Space.XS
 
 
 def _move(move: MoveLine, *, stacked: bool) -> ft.Control:
-    """A move: reason, pair and number of coins; `stacked`, the reason stands above the pair."""
+    """Return reason, pair and coins of a move; if `stacked`, the reason stands above the pair."""
     palette = current_palette()
     reason = ft.Text(
         move.reason,

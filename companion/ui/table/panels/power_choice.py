@@ -74,7 +74,7 @@ def power_choice_panel(scene: Scene, actions: TableActions, layout: PanelLayout)
 
 
 def _title(question: PeopleQuestion, table: Table, say: Messages) -> str:
-    """The question to the power user; a statement if only one answer is possible."""
+    """Return the question to the power user; a statement if only one answer is possible."""
     user, block = power_in_use(table, table.opened())
     words = _WORDS.get(type(block), "choice-take")
     if question.only_answer is not None:
@@ -93,7 +93,7 @@ def _choices(
     actions: TableActions,
     layout: PanelLayout,
 ) -> list[ft.Control]:
-    """The possible answers; nothing if there is only one."""
+    """Return the possible answers; nothing if there is only one."""
     candidates, most, say = question.candidates, question.sizes[-1], actions.say.text
     if question.only_answer is not None:
         return []

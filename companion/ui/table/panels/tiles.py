@@ -36,6 +36,6 @@ def tile(
     )
 
 
-def tiles(each: Sequence[ft.Control]) -> ft.Control:
+def tiles(buttons: Sequence[ft.Control]) -> ft.Control:
     """Return the tiles from left to right, row by row."""
-    return ft.Row([*each], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+    return ft.Row([*buttons], wrap=True, spacing=Space.XS, run_spacing=Space.XS)

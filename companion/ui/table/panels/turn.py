@@ -60,12 +60,12 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     if why and layout.below_stage:
         # in a column, they would leave no room for the reason
         layout = replace(layout, compact=True)
-    buttons = [each for kind in TurnAction for each in _actions(kind, table, actions, layout)]
+    buttons = [button for kind in TurnAction for button in _actions(kind, table, actions, layout)]
     foot: ft.Control | None = None
     if layout.compact:
         body = _in_rows(buttons, cards, layout)
     else:
-        body = [_button(each, cards, layout) for each in buttons]
+        body = [_button(button, cards, layout) for button in buttons]
     if not layout.is_cramped and cards == 1 and layout.page_height >= _LOWEST_WITH_FOOT:
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
@@ -81,7 +81,7 @@ def _button(
     share: int = 1,
     height: float = Touch.ACTION_PHONE,
 ) -> ft.Control:
-    """The button of an action, kept while its text and state stay the same."""
+    """Return the button of an action, kept while its text and state stay the same."""
     # keyed by state and row: a control must not be patched into another one
     key = f"turn-{cards}-{view.text}-{view.weight.value}-{layout.compact}"
     shown = replace(view, on_tap=layout.cache.steady(key, view.on_tap))
@@ -113,7 +113,7 @@ def awaited_words(table: Table, say: Messages) -> str:
 
 
 def _in_rows(actions: list[Action], cards: int, layout: PanelLayout) -> list[ft.Control]:
-    """Up to three actions in one row, four in two rows."""
+    """Return up to three actions in one row, four in two rows."""
     if len(actions) <= _MOST_IN_A_ROW:
         return [_in_row(actions, "actions", cards, layout)]
     return [
@@ -123,15 +123,15 @@ def _in_rows(actions: list[Action], cards: int, layout: PanelLayout) -> list[ft.
 
 
 def _in_row(actions: list[Action], key: str, cards: int, layout: PanelLayout) -> ft.Control:
-    texts = [each.text for each in actions]
+    texts = [button.text for button in actions]
     size, shares = size_in_row(texts, layout.width), shares_of_row(texts, layout.width)
     height: float = Touch.ACTION_PHONE
     on_one_line = row_on_one_line(texts, layout.width)
     if layout.low and on_one_line[0] >= _SMALLEST_ON_ONE_LINE:
         (size, shares), height = on_one_line, Touch.OPTION
     buttons = [
-        _button(each, cards, layout, size, share, height)
-        for each, share in zip(actions, shares, strict=True)
+        _button(button, cards, layout, size, share, height)
+        for button, share in zip(actions, shares, strict=True)
     ]
     return ft.Row(buttons, spacing=Space.XS, key=key)
 
@@ -139,7 +139,7 @@ def _in_row(actions: list[Action], key: str, cards: int, layout: PanelLayout) ->
 def _actions(
     kind: TurnAction, table: Table, actions: TableActions, layout: PanelLayout
 ) -> list[Action]:
-    """The button of an action; with several cards each, one per slot to announce with."""
+    """Return the button of an action; with several cards each, one per slot to announce with."""
     one = _action(kind, table, actions, layout)
     slots = slots_to_announce(len(table.seats))
     if kind is not TurnAction.ANNOUNCE or not slots:
@@ -193,7 +193,7 @@ def _refusal(table: Table, actions: TableActions) -> list[ft.Control]:
 
 
 def _multi_card_notes(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
-    """With several cards each, what a swap may take and what a protected card may not do.
+    """Return what, with several cards each, a swap may take and a protected card may not do.
 
     On phones, where it would cover the seats, a link to the section.
     """

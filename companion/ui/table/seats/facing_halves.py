@@ -42,7 +42,7 @@ def half_height(sizes: ListSizes, docked: float, middle: list[ft.Control], width
 
 
 def _below_pots(middle: list[ft.Control], width: float) -> float:
-    """The height of the rows below the pots."""
+    """Return the height of the rows below the pots."""
     return sum(
         max(seat_list.CAST_HEIGHT, estimated_height(row, width)) + Space.XS for row in middle[1:]
     )

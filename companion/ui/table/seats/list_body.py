@@ -104,7 +104,7 @@ def free_above_rows(body: SeatList, sizes: ListSizes) -> FreeRects:
 
 
 def _head(table: Table, width: float, actions: TableActions, layout: PanelLayout) -> ft.Control:
-    """The turn, and on phones the tools; on a narrow screen the dock shows the turn."""
+    """Return the turn, and on phones the tools; on a narrow screen the dock shows the turn."""
     words = actions.say.text("turn-number", turn=table.turn)
     turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style())
     if not layout.compact:
@@ -122,7 +122,7 @@ def _middle(
     actions: TableActions,
     cache: ControlCache,
 ) -> list[ft.Control]:
-    """The pots, and below them what else is public; `docked` is the height of the dock.
+    """Return the pots, and below them what else is public; `docked` is the height of the dock.
 
     Between halves that would be too low, the characters in play are left out.
     """
@@ -146,7 +146,7 @@ def _middle(
 
 
 def _cast(scene: Scene, actions: TableActions, width: float, cache: ControlCache) -> ft.Control:
-    """The characters in play as a row of small pictures."""
+    """Return the characters in play as a row of small pictures."""
     names = tuple(
         (
             character.id,

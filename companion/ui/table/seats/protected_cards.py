@@ -34,7 +34,7 @@ class ProtectedCard:
 def protected_cards(cards: tuple[ProtectedCard, ...], width: float) -> ft.Control:
     """Return the cards side by side on `width` pixels, 48 pixels high; usable ones have a frame."""
     share = (width - (len(cards) - 1) * Space.XS) / len(cards)
-    return ft.Row([_card(each, share) for each in cards], spacing=Space.XS, key="protected-cards")
+    return ft.Row([_card(card, share) for card in cards], spacing=Space.XS, key="protected-cards")
 
 
 def _card(card: ProtectedCard, width: float) -> ft.Control:

@@ -84,7 +84,7 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
 
 
 def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft.Control:
-    """Name, badge and flame at the left, figures as large as possible at the right."""
+    """Return name, badge and flame at the left, figures as large as possible at the right."""
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
     ink = palette.on_active if active else palette.text
@@ -115,7 +115,7 @@ def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft
 
 
 def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) -> ft.Control:
-    """Flame or badge, name, and figures in one line."""
+    """Return flame or badge, name, and figures in one line."""
     palette = current_palette()
     active = view.state is SeatState.ACTIVE
     ink = palette.on_active if active else palette.text
@@ -146,7 +146,7 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
 
 
 def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
-    """A name on one line or two; `on_two` is the share of the largest type that fits on two."""
+    """Return a name on one line or two; `on_two` is the share of the largest type for two."""
     least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST)
     fitted = fit(words, room, largest, least, on_two=min(_LARGEST_ON_TWO, on_two))
     return ft.Text(
@@ -158,7 +158,7 @@ def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> f
 
 
 def _digits(view: SeatView, width: float, height: float) -> int:
-    """The type size of the coins: the whole height, but at most half the width."""
+    """Return the type size of the coins: the whole height, but at most half the width."""
     highest = min(_LARGEST_DIGITS, 0.9 * height)
     most = _WIDEST_FIGURES * width / (_figures_width(view, highest) / highest)
     return round(min(highest, most))
@@ -173,7 +173,7 @@ def _figures_width(view: SeatView, digits: float) -> float:
 
 
 def _change_width(shown: Change) -> float:
-    """Width of a stacked change at scale 1."""
+    """Return the width of a stacked change at scale 1."""
     signed = 20 + Size.DELTA * text_width(shown.signed)
     result = 24 + Size.RESULT * text_width(str(shown.result))
     return max(signed, result)

@@ -63,7 +63,7 @@ def verdict_banner(
 
 
 def _banners(placed: Placed, label: str, revision: int) -> ft.Control:
-    """The verdict, which a screen reader reads as `label`; if it stands twice, also upside down."""
+    """Return the verdict, read by screen readers as `label`; perhaps also upside down."""
     banner = _banner(placed, placed.height)
     if not placed.twice:
         return read_out(banner, label, revision)

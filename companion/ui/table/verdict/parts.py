@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui.board.moment_views import VerdictView
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of
@@ -122,13 +123,7 @@ def framed(
         border=ft.Border.all(2, palette.gold_fill),
         border_radius=Radius.CARD,
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.45, palette.shadow)),
-        content=ft.Column(
-            parts,
-            tight=True,
-            spacing=spacing,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content=centred(parts, spacing),
     )
 
 

@@ -117,7 +117,7 @@ def place(view: VerdictView, free: FreeRects) -> Placed:
 
 
 def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
-    """A verdict with the true people large; it fills `rect` if it fits."""
+    """Return a verdict with the true people large; it fills `rect` if it fits."""
     if not view.true:
         return _titled(view, rect, around)
     room = _room(rect)
@@ -138,13 +138,13 @@ def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed:
 
 
 def _filling(placed: Placed) -> Placed:
-    """The verdict as high as its rectangle if it fits."""
+    """Return the verdict as high as its rectangle if it fits."""
     needed = _height_on_table(placed.view, placed.room, placed.title) - _SPARE
     return replace(placed, height=placed.rect.height if needed <= placed.rect.height else None)
 
 
 def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
-    """The estimated height, rather too high."""
+    """Return the estimated height, rather too high."""
     emphasized = sum(bool(words) for words in (view.unmasked, view.court, view.now))
     return (
         2 * Space.M
@@ -156,7 +156,7 @@ def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
 
 
 def _between(view: VerdictView, rects: tuple[Rect, ...]) -> Placed:
-    """A verdict between two halves.
+    """Return a verdict between two halves.
 
     What was announced is left out before the rest, then what happened besides coins. Pots are
     covered only if these have to be left out otherwise, and the dock only if the coins, in small
@@ -197,16 +197,16 @@ def _room(rect: Rect) -> float:
 
 
 def _with_digits(plan: Placed) -> Placed:
-    """The plan with swapped fortunes in the largest type that fits."""
+    """Return the plan with swapped fortunes in the largest type that fits."""
     if plan.view.exchange is None:
         return plan
     sized = [replace(plan, digits=digits) for digits in _CROSSING]
-    fitting = (each for each in sized if _height_between(each) <= each.rect.height)
+    fitting = (plan for plan in sized if _height_between(plan) <= plan.rect.height)
     return next(fitting, sized[-1])
 
 
 def _height_between(plan: Placed) -> float:
-    """The estimated height, rather too high."""
+    """Return the estimated height, rather too high."""
     parts = [
         plan.title.lines * title_line(plan.title),
         crossing_height(plan.digits),

@@ -9,6 +9,7 @@ from companion.ui.board.moment_views import RevealView, When
 from companion.ui.kit.curtain import CURTAIN_OPACITY, curtain, over_screen
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.shown_once import FIRST_FRAME, use_shown_once
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
@@ -64,7 +65,7 @@ def _words(view: RevealView, width: float) -> ft.Control:
     title = fit(view.title, room, Size.SHEET, Size.ACTION)
     people = " · ".join(view.people)
     named = fit(people, room, Size.PAGE, Size.BODY)
-    return ft.Column(
+    return centred(
         [
             ft.Text(
                 view.title,
@@ -82,15 +83,13 @@ def _words(view: RevealView, width: float) -> ft.Control:
                 style=style(Font.REGULAR, Size.NAME, palette.muted),
             ),
         ],
-        tight=True,
-        spacing=Space.XXS,
+        Space.XXS,
         width=room,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
 def _counts(size: int, motion: Motion, *, started: bool) -> ft.Control:
-    """The counts on top of each other; each vanishes after its time and uncovers the next."""
+    """Return the counts on top of each other; each vanishes in time and uncovers the next."""
     palette = current_palette()
     figure = style(Font.BOLD, round(0.62 * size), palette.on_gold, round(0.62 * size))
     discs: list[ft.Control] = [
@@ -111,5 +110,5 @@ def _counts(size: int, motion: Motion, *, started: bool) -> ft.Control:
 
 
 def _late(duration: int) -> ft.Animation:
-    """An animation that changes hardly anything before its end."""
+    """Return an animation that changes hardly anything before its end."""
     return ft.Animation(duration, ft.AnimationCurve.EASE_IN_EXPO)

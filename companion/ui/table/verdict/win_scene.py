@@ -9,6 +9,7 @@ from companion.ui.board.moment_views import Fortune, Rendered, When, WinView
 from companion.ui.kit.curtain import curtain, over_screen
 from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.shown_once import FIRST_FRAME, use_shown_once
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
@@ -73,12 +74,12 @@ def _trophy(character: str, size: int, motion: Motion, *, grown: bool) -> ft.Con
 
 
 def _ground(palette: Palette) -> str:
-    """The colour behind the scene, which hides the table: gold by day."""
+    """Return the colour behind the scene, which hides the table: gold by day."""
     return palette.edge if palette.is_dark else palette.gold_fill
 
 
 def _inks(palette: Palette) -> tuple[str, str, str]:
-    """The colours of the title, of words, and of what is less important, on `_ground`."""
+    """Return the colours of the title, of words, and of what is less important, on `_ground`."""
     if palette.is_dark:
         return palette.gold, palette.text, palette.muted
     return palette.on_gold, palette.on_gold, palette.on_gold
@@ -89,7 +90,7 @@ def _words(view: WinView, width: float) -> ft.Control:
     room = width - 2 * Space.L
     title = fit(view.title, room / 1.06, _TITLE, Size.ACTION)
     how = fit(view.how, room, Size.RESULT, Size.BODY)
-    return ft.Column(
+    return centred(
         [
             words_of_title(
                 view.title,
@@ -104,7 +105,7 @@ def _words(view: WinView, width: float) -> ft.Control:
                 style=style(Font.MEDIUM, round(how.size), plain, round(how.size * 1.3)),
             ),
             ft.Row(
-                [_fortune(each) for each in view.fortunes],
+                [_fortune(fortune) for fortune in view.fortunes],
                 wrap=True,
                 spacing=Space.L,
                 run_spacing=Space.XXS,
@@ -112,10 +113,8 @@ def _words(view: WinView, width: float) -> ft.Control:
             ),
             *([_story(view.story, room)] if view.story else []),
         ],
-        tight=True,
-        spacing=Space.XXS,
+        Space.XXS,
         width=room,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
