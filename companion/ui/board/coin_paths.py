@@ -260,7 +260,7 @@ def _box_reach(rect: Rect, right: float, down: float) -> float:
 
 
 def _pot_reach(rect: Rect, right: float, down: float) -> float:
-    """Return the distance from a pot's middle to its rim, or to the bottom of the change below it."""
+    """Return the distance from a pot's middle to its rim, or to the end of the change below it."""
     radius = rect.width / 2
     if down <= 0:
         return radius
