@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from companion.i18n import Language
 from companion.ui.kit.theme import apply_theme, style
+from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import DARK, Font
 from tests.browser.screens import WAIT_SECONDS, drawn
@@ -27,7 +28,7 @@ WORDS = (
     "«подсматривать» — ещё",
     "花子さん",
     "ショ\u2060ーンは12枚",
-    "0123456789",
+    "No. 0123456789",
     "+3 · “so” – it’s (no)",
 )
 FAMILIES = (Font.REGULAR, Font.MEDIUM, Font.BOLD, Font.TITLE)
@@ -42,6 +43,12 @@ class Sample(NamedTuple):
     words: str
     font: str
     size: float
+
+    def text(self, line: float) -> ft.Text:
+        """The text as screens draw it, on lines of so many pixels."""
+        if self.font == Font.TITLE:
+            return words_of_title(self.words, self.size, line, DARK.text)
+        return ft.Text(self.words, style=style(self.font, self.size, DARK.text, line))
 
 
 Drawn = dict[int, tuple[float, float]]
@@ -59,7 +66,7 @@ def test_measured_widths_are_those_drawn(browser: Browser) -> None:
             if abs(found[nth][0] / measured[nth] - 1) > ROUNDING
         ]
 
-    texts = [ft.Text(each.words, style=style(each.font, each.size, DARK.text)) for each in samples]
+    texts = [each.text(1.2 * each.size) for each in samples]
     with shown(browser, texts, [ft.Row([each]) for each in texts]) as (page, found):
         # until the fonts are loaded, others are drawn
         deadline = time.monotonic() + WAIT_SECONDS

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.i18n import Language
-from companion.ui.layout.tokens import Font
+from companion.ui.layout.tokens import FIGURES, Font
 
 TABLE: Final = Path(__file__).with_suffix(".json")
 
@@ -30,7 +30,8 @@ _WIDEST: Final = 1.0
 def text_width(text: str, font: str) -> float:
     """Return the width of `text` on one line of a font family, in multiples of its type size.
 
-    It is that of a style without extra space between letters.
+    It is that of a style without extra space between letters. Digits in titles are those of
+    `words_of_title`.
     """
     widths, kerning = _widths(font), _kerning(font)
     return sum(map(widths.__getitem__, text)) + sum(map(kerning.__getitem__, pairwise(text)))
@@ -43,8 +44,30 @@ def middles(text: str, font: str) -> tuple[float, float]:
 
     The letters of a font are in the middle of their line: those of another font make it higher.
     """
-    found = [_middle(each) for each in {_drawing_font(letter, font) for letter in text} or {font}]
-    return min(found), max(found)
+    found = [_middle(each) * scale for each, scale in {_face(letter, font) for letter in text}]
+    return min(found, default=0.0), max(found, default=0.0)
+
+
+@cache
+def _face(letter: str, font: str) -> tuple[str, float]:
+    """The font that draws a letter, and its size as a share of the type size.
+
+    The last font if none has the letter, as of kana and kanji.
+    """
+    if font == Font.TITLE and letter.isdecimal():
+        return Font.BOLD, FIGURES
+    for each in (font, *FALLBACK[:-1]):
+        table = _table_widths(each)
+        if letter in table or _bare(letter) in table or unicodedata.category(letter) in _UNSEEN:
+            return each, 1.0
+    return FALLBACK[-1], 1.0
+
+
+@cache
+def _middle(font: str) -> float:
+    """How far the middle of a line is above its baseline, in multiples of the type size."""
+    table = _table()[font]
+    return float((table["ascent"] - table["descent"]) / 2 / table["units"])
 
 
 class _Widths(dict[str, float]):
@@ -57,45 +80,32 @@ class _Widths(dict[str, float]):
         if unicodedata.category(letter) in _UNSEEN:
             width = 0.0
         else:
-            table = _table_widths(_drawing_font(letter, self._font))
-            width = table.get(letter, table.get(_bare(letter), _WIDEST))
+            font, scale = _face(letter, self._font)
+            table = _table_widths(font)
+            width = scale * table.get(letter, table.get(_bare(letter), _WIDEST))
         self[letter] = width
         return width
 
 
-@cache
-def _drawing_font(letter: str, font: str) -> str:
-    """The font that draws a letter; the last one if none has it, as of kana and kanji."""
-    for each in (font, *FALLBACK[:-1]):
-        table = _table_widths(each)
-        if letter in table or _bare(letter) in table or unicodedata.category(letter) in _UNSEEN:
-            return each
-    return FALLBACK[-1]
-
-
-@cache
-def _middle(font: str) -> float:
-    """How far the middle of a line is above its baseline, in multiples of the type size."""
-    table = _table()[font]
-    return float((table["ascent"] - table["descent"]) / 2 / table["units"])
-
-
 class _Kerning(dict[tuple[str, str], float]):
-    """How much wider each letter is before another one, in one font."""
+    """How much wider each letter is before another one, if both are drawn in the same font."""
 
     def __init__(self, font: str) -> None:
         table = _table()[font]
+        self._drawn = (font, 1.0)
+        self._font = font
         self._units = table["units"]
         self._before = _numbers(table["before"])
         self._after = _numbers(table["after"])
         self._pairs = table["pairs"]
 
     def __missing__(self, letters: tuple[str, str]) -> float:
-        first, second = letters
         kerning = 0.0
-        if first in self._before and second in self._after:
-            row = self._pairs[self._before[first]]
-            kerning = row.get(str(self._after[second]), 0) / self._units
+        if all(_face(letter, self._font) == self._drawn for letter in letters):
+            row = self._before.get(letters[0])
+            column = self._after.get(letters[1])
+            if row is not None and column is not None:
+                kerning = self._pairs[row].get(str(column), 0) / self._units
         self[letters] = kerning
         return kerning
 

@@ -6,11 +6,11 @@ from fontTools.ttLib import TTFont
 from companion import resources
 from companion.ui.kit.theme import fonts
 from companion.ui.layout.letter_widths import TABLE, text_width
-from companion.ui.layout.tokens import Font
+from companion.ui.layout.tokens import FIGURES, Font
 from tests.tools.letter_widths import measured
 
 FAMILIES = (Font.REGULAR, Font.MEDIUM, Font.BOLD, Font.TITLE)
-LETTERS = "AaZzĄąŁłŻżÀàЖжЁёЙй019 \u00a0.,:;’'!?()-–—·+&“”„«»"
+LETTERS = "AaZzĄąŁłŻżÀàЖжЁёЙй \u00a0.,:;’'!?()-–—·+&“”„«»"
 
 
 def test_table_matches_the_fonts() -> None:
@@ -50,6 +50,10 @@ def test_letters_that_move_together_are_narrower(family: str, pair: str) -> None
 )
 def test_letters_of_fallback_fonts(family: str, text: str, width: float) -> None:
     assert text_width(text, family) == width
+
+
+def test_figures_in_titles_are_those_of_another_font() -> None:
+    assert text_width("12", Font.TITLE) == pytest.approx(FIGURES * text_width("12", Font.BOLD))
 
 
 def test_an_accent_may_be_written_by_itself() -> None:

@@ -16,7 +16,7 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_frame import CLOSE_HEIGHT, DialogContent
@@ -85,7 +85,7 @@ def _change(actions: TableActions, changed: Callable[[Correction], Correction]) 
 def _min_height(table: Table, say: Messages, width: float) -> float:
     """Return the minimum height of the two rows in pixels."""
     words = (_chip_words(table, say, pot) for pot in _pots(table))
-    wide = sum(Size.BODY * text_width(each) + 2 * Space.M + Space.XS for each in words)
+    wide = sum(Size.BODY * text_width(each, Font.MEDIUM) + 2 * Space.M + Space.XS for each in words)
     lines = ceil(wide / (width + Space.XS))
     return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
