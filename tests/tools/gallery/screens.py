@@ -40,6 +40,7 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.reading import Reading
 from companion.ui.page.states import States
+from companion.ui.people.state import PeopleState
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
 
@@ -282,7 +283,7 @@ SCREENS: Final[dict[str, Screen]] = {
         {
             "route": "/players",
             "snapshot": _without_game(setting),
-            "player": NAMES[setting.language][3],
+            "states": States().having(PeopleState(player=NAMES[setting.language][3])),
         }
     ),
     "practice": _fresh("/practice"),
