@@ -104,7 +104,7 @@ def _own_files() -> Iterator[tuple[str, bytes]]:
     package = Path(__file__).parents[1]
     for path in _files_in(package):
         inner = path.relative_to(package)
-        if path.suffix == ".py" and inner.parts[0] not in _OWN_LEFT_OUT:
+        if path.suffix in (".py", ".json") and inner.parts[0] not in _OWN_LEFT_OUT:
             yield f"companion/{inner.as_posix()}", path.read_bytes()
     for folder, suffixes in ((resources.locales(), None), (resources.assets(), (".svg", ".txt"))):
         for path in _files_in(folder):

@@ -9,7 +9,8 @@ from companion.ui.board.table_view import Badge, BadgeIcon, Change, Close
 from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import fit, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Tone
 
 _ICONS: Final = {
@@ -122,13 +123,13 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
         marks.append((size + 2, ft.Icon(_ICONS[view.icon], color=ink, size=size + 2)))
     # the words are needed more than the last marks; the order of claims matters until the reveal
     kept = 1 if view.order is not None and not view.gold else 0
-    needed = _READABLE * text_width(view.text)
+    needed = _READABLE * text_width(view.text, Font.MEDIUM)
     while len(marks) > kept and left - sum(wide + gap for wide, _ in marks) < needed:
         marks.pop()
     left -= sum(wide + gap for wide, _ in marks)
     parts = [mark for _, mark in marks]
-    fitted = fit(view.text, left, size, 10, on_two=0)
-    words = style(Font.MEDIUM, round(fitted.size, 1), ink, size + 4)
+    fitted = fit(view.text, left, size, 10, Font.MEDIUM, on_two=0)
+    words = style(Font.MEDIUM, fitted.size, ink, size + 4)
     parts.append(ft.Text(view.text, no_wrap=True, style=words))
     return ft.Container(
         height=height,

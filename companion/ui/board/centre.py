@@ -21,7 +21,8 @@ from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import Rect, Stage
-from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import tenths
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.wording.card_names import printed_name, shown_name
 
@@ -121,7 +122,7 @@ class _Grid:
 def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
     """Return the fewest rows in which all names are readable; as many as fit if none are enough."""
     names = [words for member in members for words in (member.name, member.printed)]
-    longest = max(map(text_width, names), default=1.0)
+    longest = max((text_width(words, Font.REGULAR) for words in names), default=1.0)
     more = _PRINTED if any(member.printed for member in members) else 0.0
     widest = max(_TILE, min(_WIDEST_TILE, longest * Size.CAPTION + Space.XXS))
     best = _Grid(1, _SMALLEST_TILE, _ROW + more, Size.SMALLEST, more)
@@ -154,7 +155,7 @@ def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
 def _member(member: Member, grid: _Grid) -> ft.Control:
     palette = current_palette()
     mark = min(grid.row - grid.line - grid.printed - 8, grid.tile - 6)
-    size = round(grid.caption, 1)
+    size = tenths(grid.caption)
     names = [
         ft.Text(
             member.name,
@@ -163,7 +164,7 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         )
     ]
     if member.printed:
-        size = round(min(grid.caption, Size.CAPTION * grid.line / _CAPTION), 1)
+        size = tenths(min(grid.caption, Size.CAPTION * grid.line / _CAPTION))
         small = style(Font.REGULAR, size, palette.muted, round(grid.printed))
         names.append(ft.Text(member.printed, no_wrap=True, style=small))
     return ft.TextButton(

@@ -7,13 +7,12 @@ import flet as ft
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, fit, lines_of, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, fit, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _SMALLEST: Final = 17.0
 _LARGEST_IF_NARROW: Final = 23.0
-_WIDER: Final = 1.06
-"""How much wider bold type is than the one that is estimated."""
 
 
 def decisive_strip(
@@ -24,11 +23,10 @@ def decisive_strip(
     Ends that do not fit their line even at the smallest type take several.
     """
     palette = current_palette()
-    room = (width - 2 * Space.S) / _WIDER
-    # rounded up, it might need another line
-    size = int(min(_size(end, room, smallest) for end in ends))
+    room = width - 2 * Space.S
+    size = int(min(_size(each, room, smallest) for each in ends))
     line = round(size * LINE)
-    height = sum(lines_of(end, size, room) for end in ends) * line + 2 * Space.XXS
+    height = sum(lines_of(each, size, room, Font.BOLD) for each in ends) * line + 2 * Space.XXS
     strip = ft.Container(
         width=width,
         height=height,
@@ -46,8 +44,8 @@ def decisive_strip(
 
 
 def _size(words: str, room: float, smallest: float) -> float:
-    """Return the largest type, on one line if that fits: a second takes room of the seats."""
-    on_one_line = room / text_width(words) >= smallest
+    """The largest type, on one line if that fits: a second one takes the room of the seats."""
+    on_one_line = room / text_width(words, Font.BOLD) >= smallest
     largest = Size.AWAITED if room >= NARROW else _LARGEST_IF_NARROW
     share = 0.0 if on_one_line else SMALLER_ON_TWO
-    return fit(words, room, largest, smallest, on_two=share).size
+    return fit(words, room, largest, smallest, Font.BOLD, on_two=share).size

@@ -10,7 +10,8 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import tappable
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import LINE, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, tenths
 from companion.ui.layout.tokens import Font, Size, Space
 
 POT_HEIGHT: Final = 60.0
@@ -22,8 +23,8 @@ _ROSETTE: Final = 46.0
 _AROUND: Final = _EDGES + _PADDING + 2 * Space.XXS + Space.XS
 """Width of a pot without its picture, caption and number."""
 _DIGITS: Final = 32
-_DIGIT: Final = 19.0
-"""Width of one digit."""
+_SHARES: Final = 10
+"""Shares of a row in a pixel."""
 _EMBLEM: Final = 28.0
 
 
@@ -32,8 +33,8 @@ def pots_row(court: PotView, bank: PotView, width: float, height: float = POT_HE
     pots = (court, bank)
     scale = height / POT_HEIGHT
     taken = Space.XS + sum(_taken(view, scale) for view in pots)
-    fitting = (width - taken) / sum(text_width(view.caption) for view in pots)
-    size = round(max(Size.SMALLEST, min(Size.SECONDARY, fitting)), 1)
+    fitting = (width - taken) / sum(text_width(view.caption, Font.MEDIUM) for view in pots)
+    size = tenths(max(Size.SMALLEST, min(Size.SECONDARY, fitting)))
     if fitting < Size.SMALLEST:
         # the picture and the semantics label tell the pots apart
         size = 0
@@ -42,12 +43,13 @@ def pots_row(court: PotView, bank: PotView, width: float, height: float = POT_HE
 
 def _taken(view: PotView, scale: float) -> float:
     """Return the width of a pot without its caption."""
-    return _AROUND + scale * (_ROSETTE + _DIGIT * len(str(view.coins)))
+    digits = round(scale * _DIGITS) * text_width(str(view.coins), Font.BOLD)
+    return _AROUND + scale * _ROSETTE + digits
 
 
 def _share(view: PotView, size: float, scale: float) -> int:
-    """Return the share of the row that a pot needs."""
-    return round(_taken(view, scale) + size * text_width(view.caption))
+    """The share of the row that a pot needs."""
+    return round(_SHARES * (_taken(view, scale) + size * text_width(view.caption, Font.MEDIUM)))
 
 
 def _pot(view: PotView, size: float, scale: float) -> ft.Control:

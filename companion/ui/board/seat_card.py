@@ -137,7 +137,9 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     pad = 0.065 * box.long_side
     room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
     words = view.shown_name
-    fitted = fit(words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5))
+    fitted = fit(
+        words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5, Font.MEDIUM), Font.MEDIUM
+    )
     crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
     digits = box.digits * (_CROWDED if crowded else 1)
     top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side
@@ -150,7 +152,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
             width=room,
             max_lines=2,
             no_wrap=fitted.lines == 1,
-            style=style(Font.MEDIUM, round(fitted.size, 1), ink, line),
+            style=style(Font.MEDIUM, fitted.size, ink, line),
         ),
         ft.Text(
             str(view.coins),

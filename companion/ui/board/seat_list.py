@@ -15,16 +15,15 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tap_layer, tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import LINE, fit, text_width, unbroken
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
 _DIGITS: Final = 42
-_DIGIT: Final = 24.0
-"""Width of one digit."""
 _COIN: Final = 26.0
 _FLAME: Final = 38.0
-_SPARE: Final = 10.0
-"""Reserve for the ring of a row and for errors in estimated text widths."""
+_RING: Final = 4.0
+"""Width of both sides of the ring around a row."""
 _HIGHER: Final = 8.0
 """Extra height of a row with a badge."""
 _CHANGE_SCALE: Final = 0.85
@@ -171,7 +170,7 @@ def _one_line(view: SeatView, width: float, row: float) -> ft.Control:
 def _two_lines(view: SeatView, width: float) -> ft.Control:
     """Return the name above, badge and coins below, for narrow screens."""
     active = view.state is SeatState.ACTIVE
-    room = width - 2 * Space.M - _SPARE
+    room = width - 2 * Space.M - _RING
     top: list[ft.Control] = [
         ft.Container(
             _name(view, room - (_FLAME_NARROW + Space.XS if active else 0), 0),
@@ -198,13 +197,13 @@ def _two_lines(view: SeatView, width: float) -> ft.Control:
 def _name(view: SeatView, room: float, on_two: float) -> ft.Control:
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
-    least = unbroken(view.shown_name, room, _SMALL_NAME, Size.SMALLEST)
-    fitted = fit(view.shown_name, room, Size.NAME_PHONE, least, on_two)
+    least = unbroken(view.shown_name, room, _SMALL_NAME, Size.SMALLEST, Font.MEDIUM)
+    fitted = fit(view.shown_name, room, Size.NAME_PHONE, least, Font.MEDIUM, on_two)
     return ft.Text(
         view.shown_name,
         max_lines=2,
         no_wrap=fitted.lines == 1,
-        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+        style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
     )
 
 
@@ -229,12 +228,12 @@ def _coin_or_change(view: SeatView) -> ft.Control:
 
 
 def _taken(view: SeatView) -> float:
-    """Return the width that coins, change, flame and gaps take from a row."""
-    digits = _DIGIT * len(str(view.coins))
+    """Width that coins, change, flame and gaps take from a row."""
+    digits = _DIGITS * text_width(str(view.coins), Font.BOLD)
     flame_and_gap = _FLAME + Space.XS if view.state is SeatState.ACTIVE else 0.0
     last = _COIN
     if view.change is not None:
-        pill = 2 * 10 + Size.DELTA * text_width(view.change.signed)
-        result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result))
+        pill = 2 * 10 + Size.DELTA * text_width(view.change.signed, Font.BOLD)
+        result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result), Font.BOLD)
         last = _CHANGE_SCALE * (pill + result) + Space.XS
-    return 2 * Space.M + 2 * Space.XS + _SPARE + digits + flame_and_gap + last
+    return 2 * Space.M + 2 * Space.XS + _RING + digits + flame_and_gap + last

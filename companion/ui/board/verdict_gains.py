@@ -8,7 +8,8 @@ from companion.ui.board.moment_views import Exchange, Gain, Swapped
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import LINE, fit, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, fit
 from companion.ui.layout.tokens import Font, Size, Space
 
 _LARGE: Final = (Size.LIST, Size.DELTA)
@@ -36,8 +37,8 @@ def gain_chip(gain: Gain, room: float | None = None, *, small: bool = False) -> 
     line = figures + _LEADING
     if room is not None:
         left = room - _pill_width(gain, figures) - Space.XS
-        size = fit(gain.who, left, name, _SMALLEST, on_two=0).size
-        words = style(Font.MEDIUM, round(size, 1), palette.text, line)
+        size = fit(gain.who, left, name, _SMALLEST, Font.MEDIUM, on_two=0).size
+        words = style(Font.MEDIUM, size, palette.text, line)
     else:
         words = style(Font.MEDIUM, name, palette.text, Size.BODY_LINE)
     return ft.Row(
@@ -76,7 +77,7 @@ def _rows(gains: tuple[Gain, ...], room: float, *, small: bool) -> list[list[Gai
     rows: list[list[Gain]] = []
     left = 0.0
     for gain in gains:
-        wide = text_width(gain.who) * name + Space.XS + _pill_width(gain, figures)
+        wide = text_width(gain.who, Font.MEDIUM) * name + Space.XS + _pill_width(gain, figures)
         if rows and wide + Space.M <= left:
             rows[-1].append(gain)
             left -= wide + Space.M
@@ -87,7 +88,7 @@ def _rows(gains: tuple[Gain, ...], room: float, *, small: bool) -> list[list[Gai
 
 
 def _pill_width(gain: Gain, figures: int) -> float:
-    return text_width(gain.change.signed) * figures + 2 * Space.XS
+    return text_width(gain.change.signed, Font.BOLD) * figures + 2 * Space.XS
 
 
 def crossing(exchange: Exchange, room: float, digits: int) -> ft.Control:
@@ -98,7 +99,7 @@ def crossing(exchange: Exchange, room: float, digits: int) -> ft.Control:
     palette = current_palette()
     before = round(_BEFORE * digits)
     widest = [
-        max(text_width(str(figures)) for figures in column) * size
+        max(text_width(str(figures), Font.BOLD) for figures in column) * size
         for column, size in (
             ([side.before for side in exchange.sides], before),
             ([side.after for side in exchange.sides], digits),
@@ -106,7 +107,8 @@ def crossing(exchange: Exchange, room: float, digits: int) -> ft.Control:
     ]
     left = room - sum(widest) - _CROSSING * digits - 3 * Space.S
     name = max(Size.LIST, round(digits / 2))
-    wide = min(left, max(text_width(side.who) for side in exchange.sides) * name + 2)
+    longest = max(text_width(each.who, Font.MEDIUM) for each in exchange.sides)
+    wide = min(left, longest * name + 2)
 
     def column(cells: list[ft.Control], align: ft.Alignment) -> ft.Control:
         high = crossing_height(digits) / 2
@@ -117,15 +119,13 @@ def crossing(exchange: Exchange, room: float, digits: int) -> ft.Control:
         )
 
     def named(side: Swapped) -> ft.Control:
-        fitted = fit(side.who, left, name, _SMALLEST)
+        fitted = fit(side.who, left, name, _SMALLEST, Font.MEDIUM)
         return ft.Text(
             side.who,
             width=wide,
             max_lines=2,
             no_wrap=fitted.lines == 1,
-            style=style(
-                Font.MEDIUM, round(fitted.size, 1), palette.text, round(fitted.size * LINE)
-            ),
+            style=style(Font.MEDIUM, fitted.size, palette.text, round(fitted.size * LINE)),
         )
 
     def figures(coins: int, size: int, ink: str) -> ft.Control:

@@ -7,6 +7,7 @@ has a visible focus ring.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import ceil
 from typing import Final
 
 import flet as ft
@@ -14,7 +15,8 @@ import flet as ft
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import LINE, fit, text_width, unbroken
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, fit, tenths, unbroken
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 
 Tap = Callable[[], object]
@@ -26,7 +28,7 @@ _LINE: Final = 27
 """Line height of an action's text."""
 _GAP: Final = 18
 """Pixels between icon and text."""
-_MATERIAL_GAP: Final = 6
+_MATERIAL_GAP: Final = 8
 """Pixels that Flet's button leaves between its own icon and text."""
 _COMPACT_EDGE: Final = Space.XXS + 1
 """Pixels at either side of a compact action's text."""
@@ -43,6 +45,8 @@ _ICON_NARROW: Final = 24
 _GAP_NARROW: Final = 10
 _SMALLEST: Final = 19.0
 """The smallest type of an action, used to avoid a second line of one or two letters."""
+_SHARES: Final = 10
+"""Shares of a row in a pixel."""
 _HARDLY_SMALLER: Final = 0.95
 """The smallest share of its size to which type is reduced to fit one line."""
 
@@ -116,7 +120,7 @@ def action(
         line = min(_NARROWEST, current_palette().line_width if width is None else width)
         sides = _sides(view, line)
         padding, room = sides.padding, line - sides.taken
-        fitted = fit(view.text, room, Size.ACTION, _SMALLEST, on_two=_HARDLY_SMALLER)
+        fitted = fit(view.text, room, Size.ACTION, _SMALLEST, Font.MEDIUM, _HARDLY_SMALLER)
         if fitted.lines == 1 and not locked and view.note is None and view.on is None:
             return _plain(view, ink, fitted.size, sides)
         content = _in_line(view, ink, room, sides)
@@ -138,13 +142,13 @@ def _sides(view: Action, width: float) -> _Sides:
     """The sides of a button of this width: without an icon if a word needs the room."""
     if width >= _NARROWEST:
         return _ROOMY
-    fits = unbroken(view.text, width - _NARROW.taken, Size.ACTION, 0) >= _SMALLEST
+    fits = unbroken(view.text, width - _NARROW.taken, Size.ACTION, 0, Font.MEDIUM) >= _SMALLEST
     return _NARROW if fits else _TEXT_ALONE
 
 
 def _size_alone(view: Action, size: float, width: float) -> float:
     """The type size of a compact action of this width."""
-    return unbroken(view.text, width - 2 * _COMPACT_EDGE, size, smallest_type())
+    return unbroken(view.text, width - 2 * _COMPACT_EDGE, size, smallest_type(), Font.MEDIUM)
 
 
 def smallest_type() -> float:
@@ -173,10 +177,10 @@ def shares_of_row(texts: Sequence[str], width: float) -> tuple[int, ...]:
 
     All fit on one line if possible, otherwise texts may break into two.
     """
-    whole = [Size.ACTION_PHONE * text_width(text) for text in texts]
+    whole = [Size.ACTION_PHONE * text_width(text, Font.MEDIUM) for text in texts]
     around = (_room_of_row(texts, width) - sum(whole)) / len(texts)
     if around >= 2 * _COMPACT_EDGE:
-        return tuple(round(each + around) for each in whole)
+        return tuple(round(_SHARES * (each + around)) for each in whole)
     return tuple(map(_share_on_two, texts))
 
 
@@ -189,7 +193,7 @@ def size_in_row(texts: Sequence[str], width: float) -> float:
     smallest = smallest_type()
     inside = (room * share / sum(shares) - 2 * _COMPACT_EDGE for share in shares)
     return min(
-        round(fit(text, each, Size.ACTION_PHONE, smallest, on_two=1).size, 1)
+        fit(text, each, Size.ACTION_PHONE, smallest, Font.MEDIUM, on_two=1).size
         for text, each in zip(texts, inside, strict=True)
     )
 
@@ -200,8 +204,9 @@ def row_on_one_line(texts: Sequence[str], width: float) -> tuple[float, tuple[in
     """
     edges = 3 * _COMPACT_EDGE
     room = _room_of_row(texts, width) - edges * len(texts)
-    size = min(float(Size.ACTION_PHONE), room / sum(map(text_width, texts)))
-    return round(size, 1), tuple(round(size * text_width(each)) + edges for each in texts)
+    widths = [text_width(each, Font.MEDIUM) for each in texts]
+    size = min(float(Size.ACTION_PHONE), tenths(room / sum(widths)))
+    return size, tuple(ceil(size * each) + edges for each in widths)
 
 
 def _room_of_row(texts: Sequence[str], width: float) -> float:
@@ -209,8 +214,8 @@ def _room_of_row(texts: Sequence[str], width: float) -> float:
 
 
 def _share_on_two(text: str) -> int:
-    longest = max(map(text_width, text.split()), default=0.0)
-    return round(10 * (max(longest, text_width(text) / 2) + 3))
+    longest = max((text_width(word, Font.MEDIUM) for word in text.split()), default=0.0)
+    return round(10 * (max(longest, text_width(text, Font.MEDIUM) / 2) + 3))
 
 
 @cache_by_palette
@@ -255,19 +260,17 @@ def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
         room -= _LOCK + _GAP
     if view.on is not None:
         room -= _SWITCH + sides.gap
-    size = unbroken(view.text, room, Size.ACTION, smallest_type())
-    words: list[ft.Control] = [
-        ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, _LINE))
-    ]
+    size = unbroken(view.text, room, Size.ACTION, smallest_type(), Font.MEDIUM)
+    words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, size, ink, _LINE))]
     if view.note is not None:
         muted = ink if view.weight is Weight.GOLD else current_palette().muted
-        small = unbroken(view.note, room, Size.SECONDARY, smallest_type())
+        small = unbroken(view.note, room, Size.SECONDARY, smallest_type(), Font.REGULAR)
         words.append(
             ft.Text(
                 view.note,
                 max_lines=_NOTE_LINES,
                 overflow=ft.TextOverflow.ELLIPSIS,
-                style=style(Font.REGULAR, round(small, 1), muted, 20),
+                style=style(Font.REGULAR, small, muted, 20),
             )
         )
     shown = ft.Icons.LOCK if locked and not lock_at_end else view.icon

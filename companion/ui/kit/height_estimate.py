@@ -5,10 +5,12 @@ from typing import Final
 import flet as ft
 
 from companion.ui.kit.palette import text_factor
-from companion.ui.layout.text_fit import lines_of, text_width
-from companion.ui.layout.tokens import Touch
+from companion.ui.layout.text_fit import heights_of_lines
+from companion.ui.layout.tokens import Font, Touch
 
-_PLAIN_LINE: Final = 1.2
+_PLAIN: Final = 14.0
+"""Type size of a text without a style."""
+_PLAIN_LINE: Final = 1.17
 """Line height of a style without one, as a share of its type size."""
 
 
@@ -45,23 +47,42 @@ def _child(content: object) -> ft.BaseControl | None:
 
 
 def _text(text: ft.Text, width: float) -> float:
-    spans = text.spans or []
-    styles = [each for each in (text.style, *(span.style for span in spans)) if each is not None]
-    size = max((float(each.size or 0) for each in styles), default=0.0) * text_factor() or 14.0
-    share = max((float(each.height or 0) for each in styles), default=0.0) or _PLAIN_LINE
-    words = text.value + "".join(each.text or "" for each in spans)
-    spacing = max((float(each.letter_spacing or 0) for each in styles), default=0.0)
-    lines = sum(
-        lines_of(line, size, width / _spread(line, size, spacing)) for line in words.split("\n")
-    )
-    if text.max_lines is not None:
-        lines = min(lines, text.max_lines)
-    return lines * size * share
+    heights: list[int] = []
+    for line in _lines(text):
+        words = "".join(each for each, _ in line)
+        # in a line of several styles, the highest decides
+        styled = text.style or max((each for _, each in line), key=_line_height)
+        heights += heights_of_lines(
+            words,
+            _size(styled),
+            _line_height(styled),
+            width,
+            styled.font_family or Font.REGULAR,
+            float(styled.letter_spacing or 0),
+        )
+    return sum(heights[: text.max_lines])
 
 
-def _spread(line: str, size: float, spacing: float) -> float:
-    """How much wider pixels between letters make a line."""
-    return 1 + spacing * len(line) / (size * text_width(line)) if line and spacing else 1.0
+def _lines(text: ft.Text) -> list[list[tuple[str, ft.TextStyle]]]:
+    """The lines of a text as it is written, each as words and their styles."""
+    plain = text.style or ft.TextStyle()
+    runs = [(text.value, plain)]
+    runs += [(span.text or "", span.style or plain) for span in text.spans or ()]
+    lines: list[list[tuple[str, ft.TextStyle]]] = [[]]
+    for words, styled in runs:
+        for number, piece in enumerate(words.split("\n")):
+            if number:
+                lines.append([])
+            lines[-1].append((piece, styled))
+    return lines
+
+
+def _size(styled: ft.TextStyle) -> float:
+    return float(styled.size or 0) * text_factor() or _PLAIN
+
+
+def _line_height(styled: ft.TextStyle) -> float:
+    return _size(styled) * float(styled.height or _PLAIN_LINE)
 
 
 def _padding(padding: ft.PaddingValue | None) -> tuple[float, float]:

@@ -8,7 +8,8 @@ import flet as ft
 
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import fit, lines_of, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import fit, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
 _MARK: Final = 40.0
@@ -67,21 +68,19 @@ def options(
 
 def _beside(view: Option) -> float:
     """Width of text and note side by side."""
-    note = Space.XS + Size.CAPTION * text_width(view.note) if view.note else 0.0
-    return _RADIO + Size.LIST * text_width(view.text) + note
+    note = Space.XS + Size.CAPTION * text_width(view.note, Font.REGULAR) if view.note else 0.0
+    return _RADIO + Size.LIST * text_width(view.text, Font.MEDIUM) + note
 
 
 def _option(
     view: Option, room: float, on_choose: Callable[[str], object], *, is_chosen: bool, below: bool
 ) -> ft.Container:
     palette = current_palette()
-    size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, on_two=0).size
+    size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, Font.MEDIUM, on_two=0).size
     radio = ft.Radio(
         value=view.value,
         label=view.text,
-        label_style=style(
-            Font.MEDIUM, round(size, 1), palette.text if view.possible else palette.off, 24
-        ),
+        label_style=style(Font.MEDIUM, size, palette.text if view.possible else palette.off, 24),
         fill_color=palette.gold if is_chosen else palette.text if view.possible else palette.off,
         expand=not below,
         disabled=not view.possible,
@@ -97,7 +96,7 @@ def _option(
         else:
             content = ft.Row([radio, note], spacing=Space.XS)
     edge = 2 if is_chosen else 1
-    lines = lines_of(view.note, Size.CAPTION, room - _MARK) if view.note else 1
+    lines = lines_of(view.note, Size.CAPTION, room - _MARK, Font.REGULAR) if view.note else 1
     return ft.Container(
         key=view.value,
         height=_TWO_LINES + (lines - 1) * _NOTE_LINE if below else Touch.OPTION,
@@ -115,4 +114,4 @@ def _option(
 
 def _wide(view: Option) -> float:
     """The same with the note in larger type."""
-    return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note)
+    return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note, Font.REGULAR)

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.ui.kit.palette import text_factor
+from companion.ui.layout.letter_widths import FALLBACK
 from companion.ui.layout.tokens import DARK, Font, Palette, Radius, Size, Space, palette_for
 
 _FILES: Final = {
@@ -19,11 +20,6 @@ _REGULAR_FILE: Final = "fonts/Roboto-Regular.ttf"
 
 _SCROLLBAR_MARGIN: Final = 10.0
 """Pixels between the scrolled content and its scrollbar."""
-
-_FALLBACK: Final = (
-    Font.REGULAR,
-    *dict.fromkeys(font.family for each in Language for font in each.profile.fonts),
-)
 
 
 def fonts(languages: Iterable[Language] = (), *, web: bool) -> dict[str, str]:
@@ -72,7 +68,7 @@ def _style(
     # whole pages are enlarged: the client must not enlarge texts once more
     return ft.TextStyle(
         font_family=family,
-        font_family_fallback=list(_FALLBACK),
+        font_family_fallback=list(FALLBACK),
         size=size / factor,
         color=color,
         height=line / size if line else None,
@@ -88,7 +84,8 @@ def text_theme(body_line: float = Size.BODY_LINE, factor: float = 1.0) -> ft.Tex
 
     def written(family: str, size: float, line: float | None = None) -> ft.TextStyle:
         # a colour role instead of a colour lets a control's states (disabled, error) override it
-        return _style(family, size, ft.Colors.ON_SURFACE, line, None, factor)
+        # by default, Material spaces letters by up to half a pixel: every text would be wider
+        return _style(family, size, ft.Colors.ON_SURFACE, line, 0, factor)
 
     return ft.TextTheme(
         display_large=written(Font.BOLD, Size.COINS),

@@ -11,16 +11,13 @@ import flet as ft
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import text_width, unbroken
-from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import tenths, unbroken
+from companion.ui.layout.tokens import FIGURES, Font, Size, Space
 
 _DIGITS: Final = re.compile(r"(\d+)")
-_FIGURES: Final = 0.86
-"""Scale of figures, which are as high as capitals and would look too large."""
 _EYEBROW_SPACING: Final = 1.2
 _SMALLEST_EYEBROW: Final = 12.5
-_WIDER: Final = 1.06
-"""How much wider the title font is than the one that is estimated."""
 
 
 def title_size(words: str, room: float, size: float) -> float:
@@ -30,7 +27,7 @@ def title_size(words: str, room: float, size: float) -> float:
     """
     if room < NARROW:
         size = min(size, Size.AWAITED_PHONE)
-    return unbroken(words, room / _WIDER, size, Size.SECONDARY)
+    return unbroken(words, room, size, Size.SECONDARY, Font.TITLE)
 
 
 def words_of_title(
@@ -42,7 +39,7 @@ def words_of_title(
     if len(pieces) < 2:
         plain = style(Font.BOLD, size, color, line) if words.isdecimal() else plain
         return ft.Text(words, style=plain, text_align=align)
-    figures = style(Font.BOLD, round(size * _FIGURES), color, line)
+    figures = style(Font.BOLD, size * FIGURES, color, line)
     spans = [ft.TextSpan(piece, style=figures if piece.isdecimal() else plain) for piece in pieces]
     return ft.Text(spans=spans, style=plain, text_align=align)
 
@@ -71,5 +68,5 @@ def eyebrow_size(words: str, width: float) -> float:
     The usual one if that would be too small.
     """
     spaces = _EYEBROW_SPACING * len(words)
-    size = (width - spaces) / text_width(words) if words else Size.SECONDARY
-    return min(Size.SECONDARY, round(size, 1)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY
+    size = (width - spaces) / text_width(words, Font.MEDIUM) if words else Size.SECONDARY
+    return min(Size.SECONDARY, tenths(size)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY

@@ -60,7 +60,9 @@ def tools(
         return ft.Row(alone, spacing=0, alignment=ft.MainAxisAlignment.END)
     # one type size for all labels of a row
     room = width / len(views) - Space.XXS
-    size = min(fit(view.text, room, Size.CAPTION, Size.SMALLEST).size for view in views)
+    size = min(
+        fit(view.text, room, Size.CAPTION, Size.SMALLEST, Font.REGULAR).size for view in views
+    )
     return ft.Row([_named(view, size) for view in views], spacing=0)
 
 
@@ -83,7 +85,7 @@ def _named(view: Tool, size: float) -> ft.Control:
         view.text,
         no_wrap=True,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.REGULAR, round(size, 1), current_palette().muted, round(size * LINE)),
+        style=style(Font.REGULAR, size, current_palette().muted, round(size * LINE)),
     )
     return ft.Button(
         content=ft.Column(

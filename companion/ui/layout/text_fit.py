@@ -1,50 +1,36 @@
-"""Type sizes at which texts fit: names are never cut.
+"""Type sizes at which texts fit, and the lines they take: names are never cut.
 
-Only the client can measure text, so widths are estimated, slightly too wide.
+Each text is measured in the font family of its style (`Font`). Lines break where the client breaks
+them.
 """
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from math import ceil
+from functools import cache, lru_cache
+from itertools import accumulate, pairwise
+from math import floor, inf
 from typing import Final
 
 from companion.i18n import Language
-from companion.i18n.line_breaks import without_joiners
+from companion.i18n.line_breaks import WORD_JOINER, without_joiners
+from companion.ui.layout.letter_widths import middles, text_width
 
-_LETTERS: Final = {
-    0.2: "'",
-    0.25: ",;’ \u00a0\u202f",
-    0.3: "ijlIł.:!|[]·",
-    0.35: "t(-",
-    0.4: "fr)“”„",
-    0.45: "г",
-    0.5: "vyту?«»",
-    0.55: "aceksxzFLŁаезсхчэ",
-    0.6: "bdghnopquEJ0123456789ГЕбвиклнопрья+",
-    0.65: "BKPRSTVXYZБВЗКРТУХЬЯдцъ–&",
-    0.7: "ACDGOQUАОСЧЭ",
-    0.75: "wHNИЛНПЦф",
-    0.8: "ДФЪм—",
-    0.85: "жшыю",
-    0.9: "mMWМЫщ",
-    0.95: "Ю",
-    1.0: "ЖШЩ",
-}
-"""Letters of Roboto Medium by width as a share of the type size, rounded up."""
-_WIDTHS: Final = {letter: width for width, letters in _LETTERS.items() for letter in letters}
-_CAPITAL: Final = 0.75
-_OTHER: Final = 0.65
-_FULL: Final = 1.0
-_SPACE: Final = _WIDTHS[" "]
-_PIECES: Final = re.compile(r"[^-]*-|[^-]+")
-"""Pieces of a word that may stand on different lines: a hyphen ends a piece."""
-_WORDS_END: Final = 1.1
-"""Factor for the room that kana and kanji lose at line ends."""
+_GLUE: Final = frozenset(f"\u00a0\u202f{WORD_JOINER}")
+"""No line breaks beside these."""
+_HYPHENS: Final = frozenset("-–—/\u00ad")
+"""A line may break after these."""
+_SIGNS: Final = frozenset("-/")
+"""These belong to a digit that follows."""
 _NO_LINE_START: Final = frozenset("".join(each.profile.no_line_start for each in Language))
+_CLOSING: Final = ("Pe", "Pf", "Po")
+_OPENING: Final = ("Pi", "Ps")
 _STEP: Final = 0.5
 _FEWEST_ON_SECOND: Final = 3
+_LOST: Final = 0.5
+"""What a line inside a broken word loses at its end, as a share of the type size."""
+_ROUNDING: Final = 1e-6
 
 LINE: Final = 1.18
 """Line height as a share of the type size."""
@@ -61,73 +47,105 @@ class Fit:
 
 
 def fit(
-    text: str, width: float, size: float, smallest: float, on_two: float = SMALLER_ON_TWO
+    text: str,
+    width: float,
+    size: float,
+    smallest: float,
+    font: str,
+    on_two: float = SMALLER_ON_TWO,
 ) -> Fit:
     """Return the largest type up to `size` at which `text` fits `width` on one or two lines.
 
-    On two lines it is at most `on_two` of the size; one line is used if its type is no smaller.
-    Nothing is smaller than `smallest`: longer texts break anywhere.
+    In whole tenths of a pixel. On two lines it is at most `on_two` of the size; one line is used if
+    its type is no smaller. Nothing is smaller than `smallest`: longer texts break anywhere.
     """
     text = without_joiners(text)
-    needed = text_width(text)
+    needed = text_width(text, font)
     on_one_line = min(size, width / needed) if needed else size
     most = max(smallest, size * on_two)
     if on_one_line >= most:
-        return Fit(on_one_line, 1)
+        return Fit(max(smallest, tenths(on_one_line)), 1)
     if leaves_few(text, width / most):
         # on two lines, smaller type would leave even fewer
-        return Fit(on_one_line, 1) if on_one_line >= smallest else Fit(most, 2)
-    at = most
-    while at > max(smallest, on_one_line) and not _fits_two(text, width / at):
-        at -= _STEP
-    if on_one_line >= max(at, smallest):
-        return Fit(on_one_line, 1)
-    return Fit(max(at, smallest), 2)
+        if on_one_line >= smallest:
+            return Fit(max(smallest, tenths(on_one_line)), 1)
+        return Fit(max(smallest, tenths(most)), 2)
+    on_two_lines = max(smallest, _size_on_two(text, width, most, font))
+    if on_one_line >= on_two_lines:
+        return Fit(max(smallest, tenths(on_one_line)), 1)
+    return Fit(max(smallest, tenths(on_two_lines)), 2)
 
 
-def unbroken(text: str, width: float, size: float, smallest: float) -> float:
-    """Return the largest type up to `size`, at least `smallest`, at which no word breaks."""
-    # kana and kanji may break anywhere
-    words = re.split(
-        r"[ \n]", "".join(" " if _is_full_width_letter(each) else each for each in text)
-    )
-    longest = max(map(text_width, words), default=0.0)
-    return max(smallest, min(size, width / longest)) if longest else size
+def unbroken(text: str, width: float, size: float, smallest: float, font: str) -> float:
+    """Return the largest type up to `size`, at least `smallest`, at which no word breaks.
+
+    In whole tenths of a pixel, if it is smaller than `size`.
+    """
+    longest = _longest_word(text, font)
+    return size if longest * size <= width else max(smallest, tenths(width / longest))
 
 
-def text_width(text: str) -> float:
-    """Return the width of `text` on one line, in multiples of its type size."""
-    return sum(map(_letter_width, without_joiners(text)))
+def lines_of(text: str, size: float, width: float, font: str, spacing: float = 0) -> int:
+    """Return how many lines of `width` pixels a text takes, at least one.
+
+    `spacing` are the pixels that its style adds to each letter.
+    """
+    return sum(1 for _ in _lines(text, size, width, font, spacing))
 
 
-def lines_of(text: str, size: float, width: float) -> int:
-    """Return how many lines of `width` pixels a text takes, at least one."""
-    room = width / size
-    if is_full_width(text):
-        whole = text_width(text)
-        return 1 if whole <= room else max(2, ceil(_WORDS_END * whole / room))
-    lines, used = 1, 0.0
-    # a no-break space keeps words together; a hyphen does not
-    for word in text.split(" "):
-        space = _SPACE
-        for piece in _PIECES.findall(word):
-            wide = text_width(piece)
-            if used and used + space + wide > room:
-                lines, used = lines + 1, 0.0
-            # a word longer than a line breaks anywhere
-            lines += int(wide / room)
-            used += (space if used else 0) + wide % room
-            space = 0.0
-    return lines
+def heights_of_lines(
+    text: str, size: float, line: float, width: float, font: str, spacing: float = 0
+) -> list[int]:
+    """Return the heights of the lines that a text takes, in pixels.
+
+    `line` is the height of a line in its style.
+    """
+    return [
+        round(line + size * (highest - lowest))
+        for lowest, highest in _lines(text, size, width, font, spacing)
+    ]
 
 
-@cache
-def _letter_width(letter: str) -> float:
-    if _is_full_width_letter(letter):
-        return _FULL
-    # diacritics do not make letters wider
-    bare = unicodedata.normalize("NFD", letter)[0]
-    return _WIDTHS.get(bare, _CAPITAL if letter.isupper() else _OTHER)
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A part of a text that stays on one line; widths in multiples of the type size."""
+
+    gap: float
+    """Width of the spaces before it."""
+    width: float
+    gap_letters: int
+    letters: int
+    lowest: float
+    highest: float
+    """Of the middles of its letters."""
+
+
+def _lines(
+    text: str, size: float, width: float, font: str, spacing: float
+) -> Iterator[tuple[float, float]]:
+    """Yield the lines that a text takes: the `middles` of each."""
+    used, low, high = 0.0, inf, -inf
+    for piece in _pieces(text, font):
+        gap = piece.gap * size + piece.gap_letters * spacing
+        wide = piece.width * size + piece.letters * spacing
+        is_broken = wide > width + _ROUNDING
+        if not is_broken and used + gap + wide > width + _ROUNDING:
+            yield low, high
+            used, low, high = 0.0, inf, -inf
+            gap = 0.0
+        used += gap + wide
+        low, high = min(low, piece.lowest), max(high, piece.highest)
+        # a broken word begins on the current line
+        while is_broken and used > max(1.0, width - _LOST * size):
+            yield low, high
+            used -= max(1.0, width - _LOST * size)
+            low, high = piece.lowest, piece.highest
+    yield low, high
+
+
+def tenths(size: float) -> float:
+    """Return a type size rounded down to tenths of a pixel, at which a text still fits."""
+    return floor(10 * size + _ROUNDING) / 10
 
 
 def is_full_width(text: str) -> bool:
@@ -135,24 +153,55 @@ def is_full_width(text: str) -> bool:
     return any(map(_is_full_width_letter, text))
 
 
+def leaves_few(text: str, width: float) -> bool:
+    """Return whether kana or kanji would leave only one or two letters on a second line.
+
+    `width` is that of a line, in multiples of the type size. It is also true of a text that needs
+    no second line.
+    """
+    text = without_joiners(text)
+    return all(map(_is_full_width_letter, text)) and len(text) - int(width) < _FEWEST_ON_SECOND
+
+
+@cache
 def _is_full_width_letter(letter: str) -> bool:
     """Whether a letter is as wide as it is high, like kana and kanji."""
     return unicodedata.east_asian_width(letter) in "WF"
 
 
-def _fits_two(text: str, width: float) -> bool:
-    """Whether `text` breaks into two lines of this width: at a space, or between kana and kanji.
+@lru_cache(maxsize=1024)
+def _longest_word(text: str, font: str) -> float:
+    # kana and kanji may break anywhere
+    words = "".join(" " if _is_full_width_letter(each) else each for each in text)
+    return max((text_width(word, font) for word in re.split(r"[ \n]", words)), default=0.0)
 
-    One or two letters alone on the second line count as not fitting.
-    """
-    if all(map(_is_full_width_letter, text)):
-        left = len(text) - _on_first_line(text, int(width))
-        return left <= int(width) and not leaves_few(text, width)
-    words = text.split()
-    return any(
-        max(text_width(" ".join(words[:at])), text_width(" ".join(words[at:]))) <= width
-        for at in range(1, len(words))
+
+def _size_on_two(text: str, width: float, largest: float, font: str) -> float:
+    """The largest type at which `text` breaks into two lines; 0 if it has no place to break."""
+    if not all(map(_is_full_width_letter, text)):
+        return min(largest, width / _width_on_two(text, font))
+    at = largest
+    while at > 0 and not _fits_two(text, width / at):
+        at -= _STEP
+    return at
+
+
+@lru_cache(maxsize=1024)
+def _width_on_two(text: str, font: str) -> float:
+    """The width of the longer of two lines, broken where it is shortest; infinite without one."""
+    pieces = _pieces(text, font)
+    whole = sum(each.gap + each.width for each in pieces)
+    ends = accumulate(each.gap + each.width for each in pieces)
+    return min(
+        (max(end, whole - end - after.gap) for end, after in zip(ends, pieces[1:], strict=False)),
+        default=inf,
     )
+
+
+def _fits_two(text: str, width: float) -> bool:
+    """Whether kana and kanji fit two lines of this width, with more than two on the second."""
+    left = len(text) - _on_first_line(text, int(width))
+    return left <= int(width) and not leaves_few(text, width)
 
 
 def _on_first_line(text: str, room: int) -> int:
@@ -162,10 +211,39 @@ def _on_first_line(text: str, room: int) -> int:
     return next(ends, most)
 
 
-def leaves_few(text: str, width: float) -> bool:
-    """Return whether kana or kanji would leave only one or two letters on a second line.
+@lru_cache(maxsize=1024)
+def _pieces(text: str, font: str) -> tuple[_Piece, ...]:
+    found, gap = list[_Piece](), 0
+    for piece in _split(text):
+        words = piece.rstrip(" ")
+        width = text_width(words, font)
+        found.append(
+            _Piece(gap * text_width(" ", font), width, gap, len(words), *middles(piece, font))
+        )
+        gap = len(piece) - len(words)
+    return tuple(found)
 
-    It is also true of a text that needs no second line.
-    """
-    text = without_joiners(text)
-    return all(map(_is_full_width_letter, text)) and len(text) - int(width) < _FEWEST_ON_SECOND
+
+def _split(text: str) -> Iterator[str]:
+    """Yield the parts between which lines may break."""
+    start = 0
+    for at, (before, after) in enumerate(pairwise(text), 1):
+        if _may_break(before, after):
+            yield text[start:at]
+            start = at
+    yield text[start:]
+
+
+@lru_cache(maxsize=4096)
+def _may_break(before: str, after: str) -> bool:
+    """Whether a line may break between two letters: the rules of Unicode that our texts need."""
+    if after == " " or before in _GLUE or after in _GLUE:
+        return False
+    if before == " ":
+        return True
+    if before in _HYPHENS:
+        return not (before in _SIGNS and after.isdecimal())
+    if not (_is_full_width_letter(before) or _is_full_width_letter(after)):
+        return False
+    ends, begins = unicodedata.category(before), unicodedata.category(after)
+    return after not in _NO_LINE_START and begins not in _CLOSING and ends not in _OPENING

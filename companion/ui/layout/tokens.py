@@ -225,6 +225,10 @@ class Font:
     """Titles only, never digits: its figures are old-style."""
 
 
+FIGURES: Final = 0.86
+"""Scale of the bold figures in titles: they are as high as capitals and would look too large."""
+
+
 class Size:
     """Type sizes in pixels."""
 

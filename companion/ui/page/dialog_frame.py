@@ -15,8 +15,8 @@ from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import WIDE_LINE, Font, Size, Space
 from companion.ui.page.common import notice_box
-from companion.ui.page.dialog_sizing import around, is_low, padding, room
-from companion.ui.page.own_sheet import fits, on_own_sheet, sheet
+from companion.ui.page.dialog_sizing import around, padding, room
+from companion.ui.page.own_sheet import on_own_sheet, sheet
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
@@ -35,8 +35,6 @@ class DialogContent:
 
     title: str
     body: Sequence[ft.Control]
-    min_height: float = 0.0
-    """The minimum height in pixels between title and foot; unused with `in_columns`."""
     in_columns: bool = False
     """Wide pages show the body in as many columns as it needs not to scroll."""
     above_close: Sequence[ft.Control] = ()
@@ -52,39 +50,41 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
     """
     opening_number = view.dialog_openings
     sides, width = padding(view.width), room(view.width)
-    body, min_height = list(content.body), content.min_height
+    body = list(content.body)
     if content.in_columns:
         body, width = _in_columns(body, view.width, view.height)
-        min_height = sum(_heights(body, width))
-    # a scrollable column takes all available height: only if the body needs it anyway
-    full = is_low(view.width, view.height) or min_height > view.height - _AROUND
-    inside = ft.Column(
-        [_head(content.title, width), *body],
-        width=width,
-        spacing=Space.S,
-        tight=True,
-        scroll=SCROLLBAR if full else None,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    inside = scrolling_if_too_high([_head(content.title, width), *body], width)
     foot = _foot(content, width, view, actions)
 
     def on_dismiss() -> None:
         actions.dialogs.dismissed(opening_number)
 
     if view.scale != 1 or turns:
-        full = full or not fits(inside, foot, width, view.height)
-        drawn = sheet(inside, foot, sides, full=full)
+        drawn = sheet(inside, foot, sides)
         return on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
     return ft.AlertDialog(
         semantics_label=content.title,
         content=inside,
-        scrollable=not full,
         inset_padding=around(view.width),
         content_padding=ft.Padding.only(left=sides, right=sides, top=Space.L),
         actions_padding=ft.Padding.only(left=sides, right=sides, top=Space.XS, bottom=Space.M),
         actions=[foot],
         on_dismiss=on_dismiss,
     )
+
+
+def scrolling_if_too_high(parts: list[ft.Control], width: float) -> ft.Control:
+    """Return a column that is as high as its content, and scrolls if it has not as much room."""
+    column = ft.Column(
+        parts,
+        expand=True,
+        spacing=Space.S,
+        tight=True,
+        scroll=SCROLLBAR,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    # by itself, a scrolling column takes all the height there is
+    return ft.Row([column], width=width, intrinsic_height=True)
 
 
 def _in_columns(
@@ -128,7 +128,7 @@ def _balanced(body: list[ft.Control], columns: int, width: float) -> list[list[f
 
 
 def _heights(body: list[ft.Control], width: float) -> list[float]:
-    """Return the estimated heights in pixels, each with the gap below it."""
+    """Return the heights in pixels, each with the gap below it."""
     return [estimated_height(control, width) + Space.S for control in body]
 
 

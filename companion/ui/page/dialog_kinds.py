@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.core.commands import Pot, Transfer
-from companion.ui.layout.tokens import Size, Touch
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +32,6 @@ class Dialog:
 
     title: ClassVar[str] = ""
     """The message that is its title, unless the title depends on what the dialog is about."""
-    row_height: ClassVar[float] = 0.0
-    """The minimum height in pixels of a row in its body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +46,6 @@ class HistoryDialog(Dialog):
     """What happened in the game, turn by turn."""
 
     title = "history-title"
-    row_height = Size.BODY_LINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +60,6 @@ class MistakenLookDialog(Dialog):
     """Record that somebody saw their own card by mistake."""
 
     title = "mistaken-title"
-    row_height = Touch.ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +105,6 @@ class AppearanceDialog(Dialog):
     """Choose theme and text size."""
 
     title = "appearance-title"
-    row_height = 4 * Touch.OPTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +112,6 @@ class EndingsDialog(Dialog):
     """Who could win or end the game."""
 
     title = "endings-title"
-    row_height = 2 * Touch.ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +119,12 @@ class FiguresDialog(Dialog):
     """The sets on offer in figures."""
 
     title = "figures-title"
-    row_height = 3 * Touch.ACTION
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerDialog(Dialog):
     """What can be put right about a player."""
 
-    row_height = Touch.ACTION
     person: int
     correction: Correction = NO_CORRECTION
 
@@ -143,7 +134,6 @@ class RenameDialog(Dialog):
     """Correct a player's name during a game."""
 
     title = "rename-title"
-    row_height = Touch.ACTION
     person: int
     typed: str | None = None
     """None until something is typed."""
@@ -153,7 +143,6 @@ class RenameDialog(Dialog):
 class MaskDialog(Dialog):
     """A character in play: power, announcement, rules."""
 
-    row_height = Touch.ACTION
     character: str
 
 
@@ -161,7 +150,6 @@ class MaskDialog(Dialog):
 class ProtectedCardDialog(Dialog):
     """What may be done with a player's protected card."""
 
-    row_height = Touch.ACTION
     person: int
 
 
@@ -170,7 +158,6 @@ class PictureDialog(Dialog):
     """The picture of a finished game."""
 
     title = "picture-title"
-    row_height = 10 * Touch.ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +165,6 @@ class RenamePersonDialog(Dialog):
     """Give a player another name in all games."""
 
     title = "person-rename-title"
-    row_height = Touch.ACTION
     name: str
     typed: str | None = None
     """None until something is typed."""
@@ -189,7 +175,6 @@ class MergePersonDialog(Dialog):
     """Count the games of one player for another one."""
 
     title = "person-merge-title"
-    row_height = Touch.ACTION
     name: str
 
 
@@ -198,7 +183,6 @@ class ForgetDialog(Dialog):
     """Ask before people are forgotten."""
 
     title = "forget-title"
-    row_height = Touch.ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +190,6 @@ class GroupDialog(Dialog):
     """Make or change a saved group."""
 
     title = "group-title"
-    row_height = Touch.ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,4 +197,3 @@ class OwnSeatDialog(Dialog):
     """Choose who has this device in hand."""
 
     title = "seat-title"
-    row_height = 6 * Touch.OPTION

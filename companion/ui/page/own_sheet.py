@@ -8,30 +8,16 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.kit.enlarged import enlarged
-from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.layout.tokens import Radius, Space
 from companion.ui.page.dialog_sizing import around
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
 
-def fits(content: ft.Column, foot: ft.Control, width: float, height: float) -> bool:
-    """Return whether a sheet surely fits a page of `height` pixels without scrolling.
-
-    It does not if the height of a part cannot be estimated.
-    """
-    parts = [*content.controls, foot]
-    heights = [estimated_height(each, width) for each in parts]
-    around_parts = 2 * around(width) + Space.L + Space.M + (len(parts) - 1) * Space.S
-    return all(heights) and sum(heights) + around_parts <= height
-
-
-def sheet(content: ft.Column, foot: ft.Control, sides: float, *, full: bool) -> ft.Control:
-    """Return what an AlertDialog looks like; its content scrolls if the sheet is `full`."""
-    content.scroll = SCROLLBAR if full else None
-    body = ft.Container(content, expand=full)
+def sheet(content: ft.Control, foot: ft.Control, sides: float) -> ft.Control:
+    """Return what an AlertDialog looks like."""
+    body = ft.Container(content, expand=True, expand_loose=True)
     return ft.Container(
         ft.Column([body, foot], spacing=Space.XS, tight=True),
         padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),

@@ -235,7 +235,12 @@ def _sidebar_head(outline: Outline) -> list[ft.Control]:
     found: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
     if outline.sidebar_title:
         size = fit(
-            outline.sidebar_title, _SIDEBAR_ROOM, Size.AWAITED_LONG, Size.AWAITED_PHONE, 1
+            outline.sidebar_title,
+            _SIDEBAR_ROOM,
+            Size.AWAITED_LONG,
+            Size.AWAITED_PHONE,
+            Font.TITLE,
+            on_two=1,
         ).size
         line = round(size * 1.15)
         found.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))

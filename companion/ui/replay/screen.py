@@ -171,7 +171,7 @@ def _words(replay: Replay, room: float, say: Messages, *, compact: bool) -> ft.C
     parts: list[ft.Control] = [
         ft.Text(turn, style=eyebrow_style()),
         *([small_text(step.announced)] if step.announced else []),
-        words_of_title(step.title, round(size), round(size * 1.15), palette.text),
+        words_of_title(step.title, int(size), round(size * 1.15), palette.text),
     ]
     if step.gains:
         parts.append(ft.Row(list(map(gain_chip, step.gains)), wrap=True, run_spacing=Space.XXS))

@@ -15,7 +15,8 @@ from companion.core.boxes import START_COINS, WINNING_COINS
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import tenths
 from companion.ui.layout.tokens import Font, Palette, Size
 from companion.ui.wording.result_views import ChartLine
 
@@ -71,7 +72,7 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
     Screen readers skip it: a sentence beside it says what it shows. `caption` names the turns.
     """
     palette = current_palette()
-    longest = max((text_width(line.label) for line in lines), default=0.0) * _LABEL
+    longest = max((text_width(line.label, _font(line)) for line in lines), default=0.0) * _LABEL
     names = min(longest + _AFTER_LINE + 4, _WIDEST_LABELS * width)
     turns = max((len(line.coins) for line in lines), default=1) - 1
     most = max([WINNING_COINS + 1, *(max(line.coins) for line in lines)])
@@ -140,8 +141,8 @@ def _axis_texts(plot: _Plot, caption: str, palette: Palette) -> list[ft.Control]
         for coins in (0, START_COINS, WINNING_COINS)
     ]
     room = (plot.right - plot.left) / _ROOM_OF_TURN
-    step = next(size for size in _TURN_STEPS if plot.turns / size <= room or size == 500)
-    first = text_width(caption) * Size.CAPTION + 8
+    step = next(each for each in _TURN_STEPS if plot.turns / each <= room or each == 500)
+    first = text_width(caption, Font.REGULAR) * Size.CAPTION + 8
     texts.append(ft.Text(caption, left=plot.left, top=plot.bottom + 4, no_wrap=True, style=small))
     for turn in range(step, plot.turns + 1, step):
         x = plot.at(turn, 0)[0]
@@ -194,16 +195,21 @@ def _stroke(person: int, palette: Palette, *, picked: bool) -> ft.Paint:
     )
 
 
+def _font(line: ChartLine) -> str:
+    """The font of a line's name."""
+    return Font.BOLD if line.picked else Font.REGULAR
+
+
 def _end_label(line: ChartLine, x: float, y: float, room: float, palette: Palette) -> ft.Control:
-    size = min(_LABEL, room / max(text_width(line.label), 0.1))
-    font = Font.BOLD if line.picked else Font.REGULAR
+    font = _font(line)
+    size = min(_LABEL, tenths(room / max(text_width(line.label, font), 0.1)))
     color = palette.gold if line.picked else palette.text
     return ft.Text(
         line.label,
         left=x,
         top=y - _LABEL_LINE / 2,
         no_wrap=True,
-        style=style(font, round(size, 1), color, _LABEL_LINE),
+        style=style(font, size, color, _LABEL_LINE),
     )
 
 

@@ -17,7 +17,8 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
-from companion.ui.layout.text_fit import fit, lines_of, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import fit, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart
@@ -112,8 +113,8 @@ def drawn_picture(view: ResultPicture) -> ft.Control:
 def _head(view: ResultPicture) -> ft.Control:
     """Return the winner in front of a wreath."""
     palette = current_palette()
-    fitted = fit(view.title, _INNER, _WINNER, _SMALLEST_WINNER)
-    size = round(fitted.size, 1)
+    fitted = fit(view.title, _INNER, _WINNER, _SMALLEST_WINNER, Font.TITLE)
+    size = fitted.size
     parts: list[ft.Control] = []
     if view.date:
         parts.append(_line(view.date, Font.MEDIUM, Size.CAPTION, palette.gold))
@@ -185,11 +186,11 @@ def _places(people: tuple[Standing, ...], width: float) -> ft.Control:
 
 def _place(view: Standing, width: float) -> ft.Control:
     palette = current_palette()
-    digits = text_width(str(view.coins)) * _COINS
+    digits = text_width(str(view.coins), Font.BOLD) * _COINS
     room = width - _PLACE - digits - _COIN - 3 * Space.XXS
-    fitted = fit(view.name, room, _NAME, _SMALLEST_NAME)
-    lines = lines_of(view.name, fitted.size, room)
-    size = round(fitted.size, 1)
+    family = Font.BOLD if view.winner else Font.MEDIUM
+    size = fit(view.name, room, _NAME, _SMALLEST_NAME, family).size
+    lines = lines_of(view.name, size, room, family)
     line = max(_ROW / lines, size * 1.15)
     ink = palette.gold if view.winner else palette.text
     return ft.Row(
@@ -203,7 +204,7 @@ def _place(view: Standing, width: float) -> ft.Control:
                 view.name,
                 expand=True,
                 no_wrap=lines == 1,
-                style=style(Font.BOLD if view.winner else Font.MEDIUM, size, ink, line),
+                style=style(family, size, ink, line),
             ),
             ft.Text(str(view.coins), style=style(Font.BOLD, _COINS, ink, _ROW)),
             coin(_COIN),

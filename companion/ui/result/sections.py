@@ -14,9 +14,11 @@ from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
+from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.geometry import Rect
-from companion.ui.layout.text_fit import Fit, fit, lines_of, text_width, unbroken
-from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of, unbroken
+from companion.ui.layout.tokens import FIGURES, Font, Radius, Size, Space, Touch
 from companion.ui.page.dialog_kinds import PictureDialog
 from companion.ui.result.actions import ResultActions
 from companion.ui.result.awards import award_row
@@ -27,6 +29,8 @@ from companion.ui.wording.result_views import ResultView, Standing
 _PLACE: Final = 26.0
 _DIGITS: Final = 26.0
 _SAMPLE: Final = 34.0
+_COIN: Final = 22.0
+_CUP: Final = 22.0
 _ROW_EDGES: Final = 2 * Space.S + 2
 _CHART: Final = 260.0
 """Height of the chart in a column."""
@@ -164,12 +168,12 @@ def heading(words: str) -> ft.Control:
 def _winner_lines(view: ResultView, width: float) -> Fit:
     """Return the type of the winners' names: one line, or as many as they need in smaller type."""
     room = width - _coins_width(view)
-    fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER)
-    return Fit(round(fitted.size, 1), lines_of(view.winners, fitted.size, room))
+    fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER, Font.TITLE)
+    return Fit(fitted.size, lines_of(view.winners, fitted.size, room, Font.TITLE))
 
 
 def _coins_width(view: ResultView) -> float:
-    digits = 0.65 * _WINNER * len(view.coins)
+    digits = text_width(view.coins, Font.BOLD) * round(FIGURES * _WINNER)
     return digits + 30 + 2 * Space.XS if view.coins else 0.0
 
 
@@ -177,17 +181,14 @@ def _winner(view: ResultView, width: float) -> ft.Control:
     """Return names and coins as large as fits, to be read across the table."""
     palette = current_palette()
     fitted = _winner_lines(view, width)
-    name = ft.Text(
-        view.winners,
-        no_wrap=fitted.lines == 1,
-        text_align=ft.TextAlign.CENTER,
-        style=style(Font.TITLE, fitted.size, palette.text, round(fitted.size * 1.2)),
-    )
+    line, centre = round(fitted.size * 1.2), ft.TextAlign.CENTER
+    name = words_of_title(view.winners, fitted.size, line, palette.text, align=centre)
+    name.no_wrap = fitted.lines == 1
     parts: list[ft.Control] = [name]
     if fitted.lines > 1:
         name.expand = True
     if view.coins:
-        bold = style(Font.BOLD, round(_WINNER * 0.86), palette.gold, round(_WINNER * 1.2))
+        bold = style(Font.BOLD, round(FIGURES * _WINNER), palette.gold, round(_WINNER * 1.2))
         parts += [ft.Text(view.coins, style=bold), coin(30)]
     return ft.Row(
         parts, spacing=Space.XS, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=width
@@ -214,19 +215,19 @@ def _chart(
 
 
 def _lines(sentence: str, width: float) -> int:
-    # the estimate is of medium type, and a little too wide
-    return int(text_width(sentence) * Size.SECONDARY // width) + 1
+    return lines_of(sentence, Size.SECONDARY, width, Font.REGULAR)
 
 
 def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Control:
     palette = current_palette()
     ink = palette.gold if view.winner else palette.text
-    taken = _PLACE + _SAMPLE + 2 * _DIGITS + _ROW_EDGES + 5 * Space.XS
-    room = width - taken - (24 if view.winner else 0)
-    least = unbroken(view.name, room, _SMALLEST_NAME, smallest_type())
-    fitted = fit(view.name, room, Size.LIST, least)
-    lines = lines_of(view.name, fitted.size, room)
-    bold = Font.BOLD if view.winner else Font.MEDIUM
+    digits = text_width(str(view.coins), Font.BOLD) * _DIGITS
+    taken = _PLACE + _SAMPLE + digits + _COIN + _ROW_EDGES + 4 * Space.XS
+    room = width - taken - (_CUP + Space.XS if view.winner else 0)
+    family = Font.BOLD if view.winner else Font.MEDIUM
+    least = unbroken(view.name, room, _SMALLEST_NAME, smallest_type(), family)
+    size = fit(view.name, room, Size.LIST, least, family).size
+    lines = lines_of(view.name, size, room, family)
     cells: list[ft.Control] = [
         ft.Text(
             str(view.place),
@@ -239,18 +240,18 @@ def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Contro
             view.name,
             no_wrap=lines == 1,
             expand=True,
-            style=style(bold, round(fitted.size, 1), palette.text, round(fitted.size * 1.18)),
+            style=style(family, size, palette.text, round(size * LINE)),
         ),
     ]
     if view.winner:
-        cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=22))
-    digits = style(Font.BOLD, _DIGITS, ink, 30)
-    cells += [ft.Text(str(view.coins), style=digits), coin(22)]
+        cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_CUP))
+    bold = style(Font.BOLD, _DIGITS, ink, 30)
+    cells += [ft.Text(str(view.coins), style=bold), coin(_COIN)]
     edge = ft.BorderSide(2 if view.picked else 1, palette.gold if view.picked else palette.line)
     button = ft.TextButton(
         content=silent(ft.Row(cells, spacing=Space.XS)),
         width=width,
-        height=max(Touch.SMALLEST, round(lines * fitted.size * 1.18) + Space.S),
+        height=max(Touch.SMALLEST, round(lines * size * LINE) + Space.S),
         style=button_style(
             ink=palette.text,
             fill=palette.high if view.picked else ft.Colors.TRANSPARENT,

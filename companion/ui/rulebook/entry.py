@@ -27,8 +27,6 @@ _ROSETTE_LOW = 72.0
 _ROOMY = 700.0
 """From this width on, the rosette is large."""
 _SMALLEST_NAME = 22.0
-_SERIF = 0.94
-"""Factor for titles in Bona Nova that are wider than estimated."""
 _EMBLEM = 0.68
 """As a share of the rosette's width."""
 _STATUS_ICONS = {
@@ -84,8 +82,8 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     lines: list[ft.Control] = []
     if reader.beside is not None:
         lines.append(small_text(text.language.profile.own_name))
-    whole = unbroken(text.title, width * _SERIF, Size.SHEET, Size.SECONDARY)
-    size = round(fit(text.title, width * _SERIF, whole, min(whole, _SMALLEST_NAME)).size)
+    whole = unbroken(text.title, width, Size.SHEET, Size.SECONDARY, Font.TITLE)
+    size = int(fit(text.title, width, whole, min(whole, _SMALLEST_NAME), Font.TITLE).size)
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
     color = current_palette().text
     lines.append(title(text.title, size, round(size * 1.2), color, align=align))

@@ -13,7 +13,8 @@ from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.small_buttons import round_button
 from companion.ui.kit.styles import button_style, field_border
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import fit, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Palette, Radius, Size, Space, Touch
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.reading import Reading
@@ -46,13 +47,13 @@ def back_button(
         person = name(game.table, game.table.active)
         note = say.text("home-continue-detail", turn=game.table.turn, person=person)
     room = width - 28 - Space.S - 2 * Space.M
-    size = fit(title, room, Size.LIST, Size.SMALLEST).size
-    first = style(Font.MEDIUM, round(size, 1), palette.on_gold, round(size * 1.25))
+    size = fit(title, room, Size.LIST, Size.SMALLEST, Font.MEDIUM).size
+    first = style(Font.MEDIUM, size, palette.on_gold, round(size * 1.25))
     words: list[ft.Control] = [ft.Text(title, no_wrap=True, style=first)]
     # what does not fit even in small type is on the table screen anyway
-    if note and Size.SMALLEST * text_width(note) <= room:
-        small = fit(note, room, Size.SECONDARY, Size.SMALLEST).size
-        second = style(Font.REGULAR, round(small, 1), palette.on_gold, 20)
+    if note and Size.SMALLEST * text_width(note, Font.REGULAR) <= room:
+        small = fit(note, room, Size.SECONDARY, Size.SMALLEST, Font.REGULAR).size
+        second = style(Font.REGULAR, small, palette.on_gold, 20)
         words.append(ft.Text(note, no_wrap=True, style=second))
     arrow = ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold)
     column = ft.Column(words, spacing=0, tight=True, expand=True)

@@ -14,7 +14,7 @@ from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title, title_size
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import lines_of, text_width
+from companion.ui.layout.text_fit import heights_of_lines, unbroken
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.rulebook.reader import Reader
 
@@ -79,14 +79,16 @@ def _sure(parts: list[Part], reader: Reader) -> str:
 
 
 def _size(words: str, language: Language, width: float, height: float) -> float:
-    """Return the largest type in which the words should fit; the smallest if they never do."""
+    """Return the largest type in which the words fit; the smallest if they never do."""
     line = _LINE * language.profile.line_height
-    spaced = language.profile.spaced_words
-    longest = max(map(text_width, words.split()), default=0) if spaced else _SHORTEST_LINE
-    for size in _SIZES:
-        if size * max(longest, _SHORTEST_LINE) > width:
-            continue
-        lines = sum(lines_of(paragraph, size, width) for paragraph in words.split("\n"))
-        if lines * size * line <= height:
-            return size
-    return _SIZES[-1]
+
+    def fits(size: float) -> bool:
+        if size * _SHORTEST_LINE > width or unbroken(words, width, size, 0, Font.REGULAR) < size:
+            return False
+        high = (
+            sum(heights_of_lines(paragraph, size, round(size * line), width, Font.REGULAR))
+            for paragraph in words.split("\n")
+        )
+        return sum(high) <= height
+
+    return next(filter(fits, _SIZES), _SIZES[-1])

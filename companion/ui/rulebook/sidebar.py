@@ -50,7 +50,7 @@ def _character(character: str, reader: Reader) -> ft.Control:
     inks = ((Font.MEDIUM, Size.LIST, palette.text), (Font.REGULAR, Size.BODY, quiet))
     words: list[ft.Control] = []
     for name, (family, size, ink) in zip(names, inks, strict=False):
-        fitted = round(fit(name, _NAMES / len(names), size, _SMALLEST, 1).size, 1)
+        fitted = fit(name, _NAMES / len(names), size, _SMALLEST, family, on_two=1).size
         words.append(ft.Text(name, expand=True, style=style(family, fitted, ink, 26)))
     content = ft.Row([emblem(character, 42), *words], spacing=Space.S)
     go = partial(reader.open, rule)

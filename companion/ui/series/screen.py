@@ -70,7 +70,7 @@ def _winners(overview: SeriesOverview, say: Messages, width: float) -> ft.Contro
     """Return the end of a series on `width` pixels: a trophy, the winners, and the standing."""
     palette = current_palette()
     names = say.text("people-all", people=list(overview.score.winners))
-    size = round(fit(names, width - 2 * Space.L, _WINNER, Size.LIST).size)
+    size = int(fit(names, width - 2 * Space.L, _WINNER, Size.LIST, Font.TITLE).size)
     center = ft.TextAlign.CENTER
     return ft.Container(
         key="series-won",

@@ -50,7 +50,7 @@ class _Sizes:
 
     def high(self, texts: Iterable[str], width: float) -> float:
         """Return the estimated height of all three on `width` pixels."""
-        lines = sum(lines_of(text, self.power, width) for text in texts)
+        lines = sum(lines_of(text, self.power, width, Font.REGULAR) for text in texts)
         return self.emblem + 1.15 * self.name + _LINE * self.power * lines + 2 * Space.M
 
 
@@ -126,7 +126,7 @@ def _character(character: Character, view: View, game: Game, actions: SetupActio
     beside = has_dock_beside(view.width, view.height) or is_sideways(view.width, view.height)
     height = view.height - (_AROUND if beside else _AROUND_NARROW)
     sizes = next((sizes for sizes in _SIZES if sizes.high(texts, room) <= height), _SIZES[-1])
-    size = round(fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG)).size, 1)
+    size = fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG), Font.TITLE).size
     name = style(Font.TITLE, size, palette.text, round(size * 1.15))
     return ft.Column(
         [

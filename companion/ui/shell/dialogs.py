@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.table import Table
 from companion.ui.kit.palette import current_palette, set_palette
-from companion.ui.layout.tokens import Space, narrow_line
+from companion.ui.layout.tokens import narrow_line
 from companion.ui.page import dialog_kinds as kinds
 from companion.ui.page.dialog_frame import DialogContent, framed
 from companion.ui.page.dialog_kinds import Dialog
@@ -57,15 +57,11 @@ def _content(dialog: Dialog, view: View, page: View, actions: AppActions) -> Dia
         return DialogContent(actions.say.text(dialog.title), columns, in_columns=True)
     body = _body(dialog, view, actions)
     if body is not None:
-        return DialogContent(actions.say.text(dialog.title), body, _min_height(dialog, body))
+        return DialogContent(actions.say.text(dialog.title), body)
     game = view.snapshot.game
     if game is None:
         return DialogContent("", ())
     return _at_table(dialog, game.table, view, actions.table)
-
-
-def _min_height(dialog: Dialog, body: list[ft.Control]) -> float:
-    return len(body) * (dialog.row_height + Space.S)
 
 
 def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] | None:
@@ -176,4 +172,4 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
             body = endings_body(table, say)
         case _:
             raise TypeError(f"no dialog: {dialog}")
-    return DialogContent(title, body, _min_height(dialog, body))
+    return DialogContent(title, body)

@@ -142,7 +142,8 @@ def _coach(
     palette = current_palette()
     most, room = _most_lines(page_width, page_height), page_width - _BESIDE
     sizes = (Size.LIST, Size.BODY)
-    size = next((size for size in sizes if lines_of(words, size, room) <= most), Size.SECONDARY)
+    fitting = (size for size in sizes if lines_of(words, size, room, Font.MEDIUM) <= most)
+    size = next(fitting, Size.SECONDARY)
     text: ft.Control = ft.Text(words, style=style(Font.MEDIUM, size, palette.text, _LINE))
     narrow = page_width < NARROW
     if narrow:

@@ -8,7 +8,7 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_size, eyebrow_style, title_size, words_of_title
-from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
@@ -49,7 +49,7 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if low:
         size = Size.NAME_PHONE
-    if not compact and text_width(view.title) * size > width:
+    if not compact and text_width(view.title, Font.TITLE) * size > width:
         size = Size.AWAITED_LONG
     size = title_size(view.title, width, size)
     parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))

@@ -15,6 +15,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
 from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space
 
@@ -23,15 +24,11 @@ _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 _ASKED_SHARE: Final = 0.24
 """Share of the height that what is asked takes at most."""
 _ASKED_LINE: Final = 1.12
-_WIDER: Final = 1.06
-"""How much wider the title font is than the one that is estimated."""
 _FLAME_SHARE: Final = 0.2
 _NAME_SHARE: Final = 0.27
 """Height of a name as a share of its cell."""
 _LARGEST_NAME: Final = 44.0
 _SMALLEST_NAME: Final = 6.5
-_TWO_DIGITS: Final = 1.25
-"""Width of two digits as a share of their type size."""
 _ROOMY_CELL: Final = 120.0
 """From this width on, a cell has wide edges."""
 
@@ -56,7 +53,7 @@ class _Cell:
     def digits(self) -> float:
         """Type size of two digits."""
         name = max(_NAME_SHARE * self.height, 2 * _smallest_name() * LINE)
-        return min(self.height - name - 2 * Space.XXS - 2, self.room / _TWO_DIGITS)
+        return min(self.height - name - 2 * Space.XXS - 2, self.room / text_width("00", Font.BOLD))
 
     @property
     def edge(self) -> float:
@@ -75,7 +72,7 @@ def far_view(
     """Return the view on a page of this many pixels; a tap anywhere leaves it."""
     room = width - 2 * Space.M
     size = _asked_size(view.asked, room, _ASKED_SHARE * height)
-    lines = lines_of(view.asked, size * _WIDER, room)
+    lines = lines_of(view.asked, size, room, Font.TITLE)
     pots = max(56.0, 0.1 * height)
     left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
     columns, cell = _grid(len(view.seats), room, left)
@@ -136,10 +133,10 @@ def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
 
 def _asked_size(words: str, width: float, height: float) -> float:
     def fits(size: float) -> bool:
-        lines = lines_of(words, size * _WIDER, width)
-        if lines > 1 and leaves_few(words, width / (size * _WIDER)):
+        lines = lines_of(words, size, width, Font.TITLE)
+        if lines > 1 and leaves_few(words, width / size):
             return False
-        unbroken_size = unbroken(words, width / _WIDER, size, 0)
+        unbroken_size = unbroken(words, width, size, 0, Font.TITLE)
         return lines * size * _ASKED_LINE <= height and unbroken_size == size
 
     return next(filter(fits, _ASKED), _ASKED[-1])
@@ -169,18 +166,18 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     least = (
         _smallest_name()
         if is_full_width(view.name)
-        else unbroken(view.name, room, min(largest, Size.SECONDARY), _smallest_name())
+        else unbroken(view.name, room, min(largest, Size.SECONDARY), _smallest_name(), Font.MEDIUM)
     )
-    fitted = fit(view.name, room, largest, least, on_two=0.5)
+    fitted = fit(view.name, room, largest, least, Font.MEDIUM, on_two=0.5)
     name = ft.Text(
         view.name,
         expand=True,
         max_lines=2,
         no_wrap=fitted.lines == 1,
-        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+        style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
     )
     left = cell.height - 2 * Space.XXS - 2 - fitted.lines * round(fitted.size * LINE)
-    digits = max(1, round(min(cell.digits, left)))
+    digits = max(1, int(min(cell.digits, left)))
     coins = style(Font.BOLD, digits, palette.on_active if active else palette.gold, digits)
     return ft.Container(
         width=cell.width,

@@ -1,6 +1,5 @@
 """Undo and redo."""
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +13,7 @@ from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style, plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import is_full_width, lines_of, unbroken
+from companion.ui.layout.text_fit import heights_of_lines, is_full_width, lines_of, unbroken
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 
 _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
@@ -22,7 +21,6 @@ _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
 _GAP: Final = 2 * Space.XS
 """Between icon and text: half of it is Material's own."""
 _BRIEF: Final = 84.0
-_LATIN_WORD: Final = re.compile(r"[^\W\d_\u3040-\u9fff]{6,}")
 MOST_LINES: Final = 3
 """Lines of what undo takes back."""
 _ICON_ALONE: Final = Touch.SMALLEST
@@ -55,12 +53,8 @@ def undo(
     beside = 0 if view.on_redo is None else lowest + Space.S
     room = width - beside - 2 * side - ICON - _GAP - 2
     note = _note_size(view.takes_back, room, lowest - 2 - (title + 3))
-    lines = lines_of(view.takes_back, note, room)
-    if lines > 1 and _LATIN_WORD.search(view.takes_back) and is_full_width(view.takes_back):
-        # a name in Latin letters moves to the next line whole
-        lines += 1
-    lines = min(lines, most_lines)
-    height = max(lowest, (title + 3) + lines * (note + 2) + 2 * (Space.XXS + 1))
+    lines = heights_of_lines(view.takes_back, note, note + 2, room, Font.REGULAR)[:most_lines]
+    height = max(lowest, (title + 3) + sum(lines) + 2 * (Space.XXS + 1))
     words = [
         ft.TextSpan(view.text, style=style(Font.MEDIUM, title, ink, title + 3)),
         ft.TextSpan(
@@ -110,8 +104,8 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
     ink = palette.text if possible else palette.off
     parts: list[ft.Control] = [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON)]
     if across > _ICON_ALONE:
-        size = unbroken(view.text, across - 2, Size.CAPTION, Size.SMALLEST)
-        words = ft.Text(view.text, style=style(Font.MEDIUM, round(size, 1), ink, Size.CAPTION + 3))
+        size = unbroken(view.text, across - 2, Size.CAPTION, Size.SMALLEST, Font.MEDIUM)
+        words = ft.Text(view.text, style=style(Font.MEDIUM, size, ink, Size.CAPTION + 3))
         parts.append(silent(words))
     button = ft.Button(
         content=centred(parts),
@@ -129,8 +123,8 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
 
 
 def _note_size(words: str, width: float, height: float) -> int:
-    """Return the largest type that fits, or a smaller one if that saves a line."""
-    lines = {size: lines_of(words, size, width) for size in _NOTES}
+    """The largest type that fits, or a smaller one if that saves a line."""
+    lines = {size: lines_of(words, size, width, Font.REGULAR) for size in _NOTES}
     fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
     largest, *smaller = fitting or [_NOTES[-1]]
     # a last line of one letter looks worse than smaller type, and kana and kanji leave single

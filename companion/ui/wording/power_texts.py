@@ -8,6 +8,7 @@ from companion.core.boxes import Character
 from companion.core.table import Rules
 from companion.i18n import Messages
 from companion.ui.layout.text_fit import is_full_width, lines_of
+from companion.ui.layout.tokens import Font
 from companion.ui.wording.custom_character_text import character_text, power_text
 
 _TWO: Final = 2
@@ -44,6 +45,6 @@ def shortened(power: str, size: float, width: float, lines: int) -> str:
     for count in range(len(sentences), 0, -1):
         rest = joined + "…" if count < len(sentences) else ""
         words = joined.join(sentences[:count]) + rest
-        if count == 1 or lines_of(words, size, width) <= lines:
+        if count == 1 or lines_of(words, size, width, Font.REGULAR) <= lines:
             return words
     return ""

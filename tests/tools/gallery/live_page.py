@@ -107,7 +107,7 @@ def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
         page.render(App, holder, actions)
         opened.append((page, actions))
 
-    with _served(draw) as url:
+    with served(draw) as url:
         context = browser.new_context(reduced_motion="reduce", color_scheme="dark")
         page = context.new_page()
         page.goto(url)
@@ -119,7 +119,8 @@ def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
 
 
 @contextmanager
-def _served(draw: Any) -> Iterator[str]:
+def served(draw: Any) -> Iterator[str]:
+    """Serve a page that `draw` fills from this process; yield its URL."""
     server = uvicorn.Server(uvicorn.Config(web_app(draw), port=0, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -11,8 +11,8 @@ from companion.ui.board.seat_list import seat_rows
 from companion.ui.board.table_view import Badge, Change, PotView, SeatState, SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Rect, SeatBox
-from companion.ui.layout.text_fit import text_width
-from companion.ui.layout.tokens import Size
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.tokens import Font, Size
 from tests.ui.control_tree import controls
 
 
@@ -65,7 +65,7 @@ def test_name_in_a_row_leaves_room_for_coins_and_change() -> None:
         if each.style is not None and each.style.size is not None
     ]
     assert sizes[1] < sizes[0]
-    assert sizes[1] * text_width("Maximilian") <= 90
+    assert sizes[1] * text_width("Maximilian", Font.MEDIUM) <= 90
 
 
 @pytest.mark.parametrize("scrollable", [True, False])

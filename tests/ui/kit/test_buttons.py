@@ -11,8 +11,8 @@ from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.toolbar import Tool, tools
 from companion.ui.layout.geometry import Rect, SeatBox
-from companion.ui.layout.text_fit import text_width
-from companion.ui.layout.tokens import Size, Space
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.panels.tiles import tile
 from tests.ui.control_tree import controls
 
@@ -40,13 +40,13 @@ def test_japanese_action_has_no_single_letter_on_a_second_line(name: str) -> Non
     assert button.content == words
     assert button.style is not None
     assert isinstance(button.style.text_style, ft.TextStyle)
-    assert (button.style.text_style.size or 0) * text_width(words) <= NARROWEST
+    assert (button.style.text_style.size or 0) * text_width(words, Font.MEDIUM) <= NARROWEST
 
 
 def test_actions_in_a_row_shrink_rather_than_break_words() -> None:
     assert size_in_row(["Swap or not", "Look", "Announce"], 298) == Size.ACTION_PHONE
     russian = ["Поменять или нет", "Подсмотреть", "Назвать персонажа"]
-    assert 11 < size_in_row(russian, 298) < size_in_row(russian, 328) < Size.ACTION_PHONE
+    assert 11 < size_in_row(russian, 268) < size_in_row(russian, 298) < Size.ACTION_PHONE
 
 
 def test_actions_in_a_row_use_one_line_if_all_can() -> None:
@@ -54,7 +54,7 @@ def test_actions_in_a_row_use_one_line_if_all_can() -> None:
     shares = shares_of_row(polish, width)
     room = width - 2 * Space.XS
     for words, share in zip(polish, shares, strict=True):
-        assert room * share / sum(shares) >= Size.ACTION_PHONE * text_width(words)
+        assert room * share / sum(shares) >= Size.ACTION_PHONE * text_width(words, Font.MEDIUM)
     assert size_in_row(polish, width) == Size.ACTION_PHONE
 
 

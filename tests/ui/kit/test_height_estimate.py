@@ -5,7 +5,6 @@ import pytest
 
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import text_width, unbroken
 from companion.ui.layout.tokens import Font
 
 _LINE = style(Font.REGULAR, 16, "#000000", 20)
@@ -20,7 +19,7 @@ def text(words: str) -> ft.Text:
     [
         (text("one line"), 20),
         (text("one\ntwo"), 40),
-        (text("many words that need more than the one line there is"), 60),
+        (text("many words that need more than the two lines that there are for them"), 60),
         (ft.Text("words of one line", style=style(Font.REGULAR, 16, "#000000", 20, 9)), 40),
         (ft.Container(text("one line"), padding=5), 30),
         (ft.Container(height=52), 52),
@@ -33,11 +32,3 @@ def text(words: str) -> ft.Text:
 )
 def test_height_adds_up_from_its_parts(control: ft.Control, height: float) -> None:
     assert estimated_height(control, 200) == pytest.approx(height)
-
-
-def test_type_shrinks_until_no_word_breaks() -> None:
-    words = "или не подсматривать"
-    size = unbroken(words, 80, 22, 8)
-    assert text_width("подсматривать") * size == pytest.approx(80)
-    assert unbroken("a b", 60, 22, 8) == 22
-    assert unbroken(words, 10, 22, 8) == 8

@@ -24,6 +24,7 @@ def test_all_fifteen_styles_name_family_fallback_and_colour(palette: Palette) ->
         assert style.font_family
         assert style.font_family_fallback == [Font.REGULAR, "Noto Sans JP"]
         assert style.color == ft.Colors.ON_SURFACE
+        assert style.letter_spacing == 0
 
 
 @pytest.mark.parametrize("web", [True, False])

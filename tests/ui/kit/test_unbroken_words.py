@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import cast
 
 import flet as ft
 import pytest
-from fontTools.ttLib import TTFont
 
 from companion import resources
 from companion.i18n import Language
@@ -15,8 +13,9 @@ from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import set_palette
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import is_full_width
-from companion.ui.layout.tokens import Size, Space, narrow_line, palette_for
+from companion.ui.layout.tokens import Font, Size, Space, narrow_line, palette_for
 from companion.ui.page import dialog_sizing as sizing
 from companion.ui.page.appearance import largest_text
 from tests.ui.control_tree import controls
@@ -27,7 +26,6 @@ NARROWEST_PAGE = 360 / largest_text(360, 640)
 LINE = min(sizing.room(NARROWEST_PAGE), NARROWEST_PAGE - 2 * Space.M)
 """The narrowest line of a page or dialog."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = ([^{\n]+)$", re.MULTILINE)
-FONT = TTFont(resources.assets() / "fonts" / "Roboto-Medium.ttf")
 
 
 def said(language: Language) -> Iterator[str]:
@@ -37,14 +35,6 @@ def said(language: Language) -> Iterator[str]:
             words = messages(language).text(id)
             if len(words) <= LONGEST and "\n" not in words:
                 yield words
-
-
-@cache
-def drawn_width(word: str) -> float:
-    """The width of a word in multiples of its type size."""
-    letters, widths = FONT.getBestCmap(), FONT["hmtx"]
-    advances = [widths[letters.get(ord(each), ".notdef")][0] for each in word]
-    return float(sum(advances) / FONT["head"].unitsPerEm)
 
 
 def words_of(text: str) -> list[str]:
@@ -85,7 +75,7 @@ def test_no_word_of_a_button_breaks(language: Language, weight: Weight, room: fl
     for words in dict.fromkeys(said(language)):
         button = action(Action(words, ft.Icons.CHECK, lambda: None, weight))
         inside, size = room_and_size(cast(ft.Button, button), room)
-        widest = max(map(drawn_width, words_of(words)), default=0.0)
+        widest = max((text_width(each, Font.MEDIUM) for each in words_of(words)), default=0.0)
         if widest * size > inside or size < Size.SMALLEST:
             broken.append(f"{words}: {widest * size:.0f} of {inside:.0f} px")
     assert broken == []

@@ -3,22 +3,25 @@
 import string
 
 import pytest
-from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import resources
-from companion.ui.layout.text_fit import fit, lines_of, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import Fit, heights_of_lines, lines_of, unbroken
+from companion.ui.layout.text_fit import fit as fit_in
+from companion.ui.layout.tokens import Font
 
-FONT = TTFont(resources.assets() / "fonts" / "Roboto-Medium.ttf")
 RUSSIAN = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
 LETTERS = string.ascii_letters + string.digits + RUSSIAN + RUSSIAN.upper()
 MARKED = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻàèéìòùÀÈÉÌÒÙ"
-SIGNS = " \u00a0.,:;’'!?()|[]-–—·+&“”„«»"
 
 WIDTH = 152
 LARGE = 24
 SMALL = 13
+
+
+def fit(name: str, width: float, size: float, smallest: float) -> Fit:
+    return fit_in(name, width, size, smallest, Font.MEDIUM)
 
 
 @pytest.mark.parametrize("name", ["Adele", "Łukasz", "花子", "Żaneta", "Юрий"])
@@ -48,7 +51,7 @@ def test_one_line_is_returned_only_if_it_fits(name: str, width: int) -> None:
     fitted = fit(name, width, LARGE, SMALL)
     assert SMALL <= fitted.size <= LARGE
     if fitted.lines == 1:
-        assert text_width(name) * fitted.size <= width + 1e-6
+        assert text_width(name, Font.MEDIUM) * fitted.size <= width + 1e-6
 
 
 @given(words=st.lists(st.text(LETTERS + MARKED, min_size=1, max_size=14), min_size=1, max_size=3))
@@ -76,12 +79,6 @@ def test_japanese_name_has_no_single_letter_on_the_second_line(name: str, lines:
     assert fit(name, 154, 24, 13).lines == lines
 
 
-@pytest.mark.parametrize("letter", LETTERS + MARKED + SIGNS)
-def test_estimated_widths_match_the_font(letter: str) -> None:
-    wide = FONT["hmtx"][FONT.getBestCmap()[ord(letter)]][0] / FONT["head"].unitsPerEm
-    assert wide <= text_width(letter) < wide + 0.075
-
-
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
@@ -94,11 +91,23 @@ def test_estimated_widths_match_the_font(letter: str) -> None:
         ("a" * 40, 3),
         # it breaks after the hyphen
         ("aaaaaaaaaa-aaaaaaaaaa aaaaaaaaaa", 3),
+        # a sign stays with its number, a no-break space with both words
+        ("aaaaaaaaaaaaaaaaa -1", 2),
+        ("aaaaaaaaaaaaaaaaa\u00a01", 2),
+        # a soft hyphen may be broken
+        ("aaaaaaaaaa\u00adaaaaaaaaaa", 2),
+        # a word too long for a line begins on the current one
+        ("aa " + "a" * 22, 2),
         ("王" * 21, 3),
+        # a full stop and what is joined move with the letter before
+        ("王" * 10 + "。", 2),
+        ("王" * 9 + "ョ\u2060ー", 2),
+        # a name in Latin letters moves whole
+        ("王" * 8 + "Maximilian", 2),
     ],
 )
 def test_line_count_follows_word_breaks(text: str, lines: int) -> None:
-    assert lines_of(text, 10, 100) == lines
+    assert lines_of(text, 10, 100, Font.MEDIUM) == lines
 
 
 @pytest.mark.parametrize("letter", "ーャっ・")
@@ -107,3 +116,23 @@ def test_kana_that_cannot_start_a_line_moves_with_its_predecessor(letter: str) -
     width = 7 * 17.5
     assert int(width / fit(plain, width, LARGE, SMALL).size) == 7
     assert int(width / fit(kept, width, LARGE, SMALL).size) == 8
+
+
+def test_extra_space_between_letters_takes_room() -> None:
+    assert lines_of("aaaa aaaa aaaa", 10, 100, Font.MEDIUM, spacing=1) == 1
+    assert lines_of("aaaa aaaa aaaa", 10, 100, Font.MEDIUM, spacing=3) == 2
+
+
+def test_letters_of_another_font_make_a_line_higher() -> None:
+    assert heights_of_lines("aaaa", 20, 26, 100, Font.MEDIUM) == [26]
+    assert heights_of_lines("王王王王", 20, 26, 100, Font.MEDIUM) == [26]
+    assert heights_of_lines("王王王王a王", 20, 26, 100, Font.MEDIUM) == [28, 26]
+
+
+def test_type_shrinks_until_no_word_breaks() -> None:
+    words = "или не подсматривать"
+    size = unbroken(words, 80, 22, 8, Font.MEDIUM)
+    longest = text_width("подсматривать", Font.MEDIUM)
+    assert longest * size <= 80 < longest * (size + 0.1)
+    assert unbroken("a b", 60, 22, 8, Font.MEDIUM) == 22
+    assert unbroken(words, 10, 22, 8, Font.MEDIUM) == 8

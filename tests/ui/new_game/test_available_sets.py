@@ -11,8 +11,8 @@ from companion.core.initial_table import initial_table
 from companion.core.powers.blocks import TakeFromBank
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.layout.text_fit import text_width
-from companion.ui.layout.tokens import Size, Space
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.available_sets import (
     chosen_of,
     defects_of,
@@ -238,6 +238,6 @@ def test_japanese_set_titles_fit_the_smallest_phone() -> None:
     beside = 4 * Space.M + RADIO + Space.S + 2 * RING
     say = messages(Language.JA)
     titles = {set_title(each, EDITIONS[each.edition], say) for each in catalogue()}
-    assert {
-        title for title in titles if text_width(title) * Size.AWAITED_LONG > SMALLEST_PHONE - beside
-    } == set()
+    room = SMALLEST_PHONE - beside
+    wide = {each for each in titles if text_width(each, Font.TITLE) * Size.AWAITED_LONG > room}
+    assert wide == set()

@@ -10,7 +10,7 @@ from companion.core.commands import Announce, CardSlot
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.layout.text_fit import lines_of
-from companion.ui.layout.tokens import Space
+from companion.ui.layout.tokens import Font, Space
 from companion.ui.shell.actions import AppActions
 from companion.ui.table.panel_parts import Panel
 from companion.ui.table.panels.phase_panels import panel
@@ -61,6 +61,6 @@ def holds(tile: ft.Button, said: str) -> bool:
     """Whether a tile has room for all lines of its words."""
     written = cast(ft.Text, tile.content)
     kind = cast(ft.TextStyle, written.style)
-    needed = lines_of(said, kind.size or 0, (tile.width or 0) - 2 * Space.XS - 2)
+    needed = lines_of(said, kind.size or 0, (tile.width or 0) - 2 * Space.XS - 2, Font.MEDIUM)
     high = needed * (kind.size or 0) * (kind.height or 0)
     return needed <= (written.max_lines or 0) and high <= (tile.height or 0) - 2

@@ -81,7 +81,7 @@ def set_card(
 def card_picture(card: str, box: Edition, say: Messages) -> ft.Control:
     """Return a card as emblem and name, with a coin if it draws on the bank."""
     words = say.text("name-of-character", character=card_name(card, box))
-    size = round(fit(words, _TILE - 2, Size.CAPTION, 10).size, 1)
+    size = fit(words, _TILE - 2, Size.CAPTION, 10, Font.REGULAR).size
     name = style(Font.REGULAR, size, current_palette().text, 20)
     brings = box.characters[card].bank_money
     return ft.Column(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import ceil
 
 import flet as ft
 
@@ -16,10 +15,9 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import text_width
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
-from companion.ui.page.dialog_frame import CLOSE_HEIGHT, DialogContent
+from companion.ui.page.dialog_frame import DialogContent
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
 from companion.ui.page.dialog_sizing import is_low, room
 from companion.ui.table.actions import TableActions
@@ -32,8 +30,6 @@ _NUMBER = 48.0
 """Fixed width of the number of coins, so that the buttons beside it do not move."""
 _IN_LINE = 480.0
 """Width from which the button that moves coins has one line beside "Close"."""
-_FOOT = Touch.OPTION + Space.S + Touch.ACTION_PHONE - CLOSE_HEIGHT
-"""Height of the counter and the button in excess of a plain foot."""
 
 
 def correction_content(
@@ -51,7 +47,6 @@ def correction_content(
     return DialogContent(
         say.text(dialog.title),
         _body(correction, table, actions),
-        _min_height(table, say, width) + _FOOT,
         above_close=above if low else [*above, counter],
         beside_close=[*([counter] if low else []), ft.Container(do, expand=True)],
     )
@@ -80,14 +75,6 @@ def _change(actions: TableActions, changed: Callable[[Correction], Correction]) 
     actions.dialogs.change(
         CorrectCoinsDialog, lambda dialog: replace(dialog, correction=changed(dialog.correction))
     )
-
-
-def _min_height(table: Table, say: Messages, width: float) -> float:
-    """Return the minimum height of the two rows in pixels."""
-    words = (_chip_words(table, say, pot) for pot in _pots(table))
-    wide = sum(Size.BODY * text_width(chip) + 2 * Space.M + Space.XS for chip in words)
-    lines = ceil(wide / (width + Space.XS))
-    return 2 * (Size.BODY_LINE + lines * (Touch.OPTION + Space.XS) + Space.S)
 
 
 def _outlook(

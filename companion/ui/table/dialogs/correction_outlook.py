@@ -9,7 +9,8 @@ from companion.core.moves import play_all
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
-from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.tokens import Font
 from companion.ui.page.dialog_kinds import Correction
 from companion.ui.wording.history import names
 
@@ -40,10 +41,12 @@ def outlook(table: Table, wish: Correction, say: Messages) -> Outlook:
 
 def longest_outlook(table: Table, say: Messages) -> str:
     """Return the longest that `outlook` says of an end with a single winner."""
-    winner = max(names(table, table.seats), key=text_width)
-    return max(
-        (_told(end, [winner], say) for end in (End.THIRTEEN, End.BANKRUPTCY)), key=text_width
-    )
+    winner = max(names(table, table.seats), key=_width)
+    return max((_told(end, [winner], say) for end in (End.THIRTEEN, End.BANKRUPTCY)), key=_width)
+
+
+def _width(words: str) -> float:
+    return text_width(words, Font.REGULAR)
 
 
 def _told(end: End, winners: list[str], say: Messages) -> str:

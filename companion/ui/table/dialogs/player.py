@@ -172,7 +172,7 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
 
     figures = f"{now} → {now + gained}" if gained else str(now)
     width = min(_FIGURES, line - 2 * (Touch.OPTION + Space.XS))
-    size = round(fit(figures, width, Size.RESULT, Size.SMALLEST, on_two=0).size, 1)
+    size = fit(figures, width, Size.RESULT, Size.SMALLEST, Font.BOLD, on_two=0).size
     label = say.text("place-label", person=name(table, person), coins=now + gained)
     shown = ft.Text(
         figures,

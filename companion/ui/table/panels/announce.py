@@ -149,7 +149,7 @@ def _tile_with_power(
     palette, words = current_palette(), shown_name(character, say)
     inside = size[0] - 2 * Space.XS - 2
     beside = _EMBLEM_BESIDE + Space.XXS + (_MARK + Space.XXS if ending else 0)
-    type_size = round(fit(words, inside - beside, Size.BODY, Size.SMALLEST).size, 1)
+    type_size = fit(words, inside - beside, Size.BODY, Size.SMALLEST, Font.MEDIUM).size
     head: list[ft.Control] = [
         emblem(character.id, _EMBLEM_BESIDE),
         ft.Text(words, expand=True, style=style(Font.MEDIUM, type_size, palette.text, 20)),
@@ -183,7 +183,7 @@ def _tile(
 ) -> ft.Control:
     palette, words = current_palette(), shown_name(character, say)
     printed = printed_name(character, say, layout.reader.card_language)
-    fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST)
+    fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST, Font.MEDIUM)
     mark = None if ending is None else _ending_mark(ending, say)
     names = [
         ft.Text(
@@ -191,14 +191,12 @@ def _tile(
             # the mark stands above the name, and is read after it
             semantics_label=f"{words}, {mark.semantics_label}" if mark else None,
             text_align=ft.TextAlign.CENTER,
-            style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
+            style=style(Font.MEDIUM, fitted.size, palette.text, 20),
         )
     ]
     if printed:
-        caption = round(
-            fit(printed, width - Space.XS, Size.CAPTION, Size.SMALLEST, on_two=1).size, 1
-        )
-        small = style(Font.REGULAR, caption, palette.muted, 17)
+        caption = fit(printed, width - Space.XS, Size.CAPTION, Size.SMALLEST, Font.REGULAR, 1)
+        small = style(Font.REGULAR, caption.size, palette.muted, 17)
         names.append(ft.Text(printed, no_wrap=True, style=small))
     cramped = layout.is_cramped
     size = _EMBLEM_SMALL if printed or cramped else _EMBLEM

@@ -17,7 +17,8 @@ from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import fit, lines_of, text_width
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import fit, lines_of
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.table.actions import TableActions
 from companion.ui.table.card_slots import claim_actions
@@ -197,13 +198,13 @@ def _is_crowded(words: str, width: float) -> bool:
     """Return whether a word, or the whole text, does not fit the tile in the smallest type."""
     room = _inside(width)
     return _is_cut(words, width) or any(
-        text_width(word) * _SMALLEST > room for word in words.split()
+        text_width(word, Font.MEDIUM) * _SMALLEST > room for word in words.split()
     )
 
 
 def _is_cut(words: str, width: float) -> bool:
     """Return whether the end of the text does not fit the tile."""
-    return lines_of(words, _SMALLEST, _inside(width)) > _LINES + 1
+    return lines_of(words, _SMALLEST, _inside(width), Font.MEDIUM) > _LINES + 1
 
 
 def _inside(width: float) -> float:
@@ -215,15 +216,15 @@ def _claim_button(
     claim: Claim, words: str, width: float, actions: TableActions, *, claimed: bool
 ) -> ft.Control:
     # one line while it is readable: two lines are hardly larger on a tile
-    fitted = fit(words, _inside(width), Size.BODY, _SMALLEST)
-    dense = lines_of(words, fitted.size, _inside(width)) > _LINES
+    fitted = fit(words, _inside(width), Size.BODY, _SMALLEST, Font.MEDIUM)
+    dense = lines_of(words, fitted.size, _inside(width), Font.MEDIUM) > _LINES
     ink = current_palette().on_gold if claimed else current_palette().text
     content = ft.Text(
         words,
         max_lines=_LINES + dense,
         no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
-        style=style(Font.MEDIUM, round(fitted.size, 1), ink, _DENSE if dense else _LINE),
+        style=style(Font.MEDIUM, fitted.size, ink, _DENSE if dense else _LINE),
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",

@@ -10,7 +10,7 @@ from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import text_width
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import PanelLayout, confirm_handler, foot_button, note
@@ -63,7 +63,9 @@ def confirm(
 
 def _breaks(pair: str, layout: PanelLayout) -> bool:
     """Return whether the pair would break into two lines beside its reason."""
-    return text_width(pair) * Size.BODY > layout.width - _REASON - _AMOUNT - 2 * Space.XS
+    return (
+        text_width(pair, Font.REGULAR) * Size.BODY > layout.width - _REASON - _AMOUNT - 2 * Space.XS
+    )
 
 
 def _move(move: MoveLine, *, stacked: bool) -> ft.Control:

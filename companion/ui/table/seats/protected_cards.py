@@ -40,13 +40,19 @@ def protected_cards(cards: tuple[ProtectedCard, ...], width: float) -> ft.Contro
 def _card(card: ProtectedCard, width: float) -> ft.Control:
     palette = current_palette()
     ink = palette.gold if card.usable else palette.muted
-    fitted = fit(card.name, width - _SIDES - _ICON - Space.XS, Size.SECONDARY, Size.SMALLEST)
+    fitted = fit(
+        card.name,
+        width - _SIDES - _ICON - Space.XS,
+        Size.SECONDARY,
+        Size.SMALLEST,
+        Font.MEDIUM,
+    )
     name = ft.Text(
         card.name,
         expand=True,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
-        style=style(Font.MEDIUM, round(fitted.size, 1), palette.text, 20),
+        style=style(Font.MEDIUM, fitted.size, palette.text, 20),
     )
     shown = ft.Container(
         width=width,

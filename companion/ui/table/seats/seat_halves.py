@@ -20,7 +20,8 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pictures import SMALL
 from companion.ui.kit.semantics import tappable
 from companion.ui.kit.theme import style
-from companion.ui.layout.text_fit import LINE, fit, text_width, unbroken
+from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 LOWEST_HALF: Final = 96.0
@@ -43,8 +44,8 @@ _LARGEST_NAME: Final = 28.0
 _FLAME: Final = 38.0
 _HIGH: Final = 120.0
 """Lower halves have a smaller flame."""
-_SPARE: Final = 6.0
-"""Reserve for edges and errors in estimated text widths."""
+_EDGES: Final = 4.0
+"""Width of two edges."""
 _COIN: Final = 0.36
 """Size of a coin beside figures, as a share of theirs."""
 _WIDEST_FIGURES: Final = 0.52
@@ -89,12 +90,12 @@ def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft
     active = view.state is SeatState.ACTIVE
     ink = palette.on_active if active else palette.text
     digits = _digits(view, width, height)
-    room = width - _figures_width(view, digits) - Space.S - _SPARE
+    room = width - _figures_width(view, digits) - Space.S - _EDGES
     flame_size = _FLAME if height >= _HIGH else SMALL_BADGE_HEIGHT
     below = 0.0
     if active or view.badge is not None:
         below = max(flame_size if active else 0, BADGE_HEIGHT if view.badge else 0) + Space.XXS
-    on_two = (height - below - _SPARE) / (2 * LINE * _LARGEST_NAME)
+    on_two = (height - below - _EDGES) / (2 * LINE * _LARGEST_NAME)
     words: list[ft.Control] = [_name(view.shown_name, room, _LARGEST_NAME, on_two, ink)]
     marks: list[ft.Control] = []
     if active:
@@ -121,7 +122,7 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
     ink = palette.on_active if active else palette.text
     digits = round(min(_SLIM_DIGITS * height, _digits(view, width, height)))
     figures: list[ft.Control] = [_number(view, digits, turned=turned)]
-    room = width - Space.S - digits * text_width(str(view.coins)) - _SPARE
+    room = width - Space.S - digits * text_width(str(view.coins), Font.BOLD) - _EDGES
     if view.change is not None:
         scale = scale_within(height)
         shown = change(view.change, on_active=active, stacked=True, scale=scale, turned=turned)
@@ -146,14 +147,14 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
 
 
 def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
-    """Return a name on one line or two; `on_two` is the share of the largest type for two."""
-    least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST)
-    fitted = fit(words, room, largest, least, on_two=min(_LARGEST_ON_TWO, on_two))
+    """A name on one line or two; `on_two` is the share of the largest type that fits on two."""
+    least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST, Font.MEDIUM)
+    fitted = fit(words, room, largest, least, Font.MEDIUM, on_two=min(_LARGEST_ON_TWO, on_two))
     return ft.Text(
         words,
         max_lines=2,
         no_wrap=fitted.lines == 1,
-        style=style(Font.MEDIUM, round(fitted.size, 1), ink, round(fitted.size * LINE)),
+        style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
     )
 
 
@@ -169,13 +170,13 @@ def _figures_width(view: SeatView, digits: float) -> float:
         beside = min(SMALL, _COIN * digits)
     else:
         beside = _change_scale(digits) * _change_width(view.change)
-    return digits * text_width(str(view.coins)) + Space.S + beside
+    return digits * text_width(str(view.coins), Font.BOLD) + Space.S + beside
 
 
 def _change_width(shown: Change) -> float:
-    """Return the width of a stacked change at scale 1."""
-    signed = 20 + Size.DELTA * text_width(shown.signed)
-    result = 24 + Size.RESULT * text_width(str(shown.result))
+    """Width of a stacked change at scale 1."""
+    signed = 20 + Size.DELTA * text_width(shown.signed, Font.BOLD)
+    result = 24 + Size.RESULT * text_width(str(shown.result), Font.BOLD)
     return max(signed, result)
 
 

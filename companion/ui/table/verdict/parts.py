@@ -10,7 +10,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
-from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of
+from companion.ui.layout.text_fit import LINE, Fit, fit, heights_of_lines, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _ANNOUNCED: Final = 22
@@ -20,8 +20,6 @@ _MASK: Final = 88.0
 _NAME: Final = 60.0
 _SMALLER: Final = 0.7
 """Their scale where the head stands on both sides of the table."""
-_WIDER: Final = 1.06
-"""How much wider the title font is than the one that is estimated."""
 
 
 def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[ft.Control, float]:
@@ -31,16 +29,17 @@ def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[
     mask = round(by * _MASK)
     beside = room - mask - Space.M
     people = " · ".join(view.true)
-    fitted = fit(people, beside / _WIDER, by * _NAME, Size.ACTION)
-    size = round(fitted.size)
+    size = int(fit(people, beside, by * _NAME, Size.ACTION, Font.TITLE).size)
     line = round(size * LINE)
-    lines = lines_of(people, size * _WIDER, beside)
+    lines = lines_of(people, size, beside, Font.TITLE)
+    names = words_of_title(people, size, line, palette.text)
+    names.no_wrap = lines == 1
     words = ft.Column(
         [
             ft.Text(
                 view.heading, style=style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE)
             ),
-            ft.Text(people, no_wrap=lines == 1, style=style(Font.TITLE, size, palette.text, line)),
+            names,
         ],
         spacing=0,
         tight=True,
@@ -62,14 +61,18 @@ def titles(announced: str, title: str, fitted: Fit) -> list[ft.Control]:
     if announced:
         muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _ANNOUNCED)
         parts.append(ft.Text(announced, text_align=ft.TextAlign.CENTER, style=muted))
-    line = title_line(fitted)
+    line = _title_line(fitted)
     centre = ft.TextAlign.CENTER
     parts.append(words_of_title(title, int(fitted.size), line, palette.text, align=centre))
     return parts
 
 
-def title_line(fitted: Fit) -> int:
-    """Return the height in pixels of a line of a title."""
+def title_height(title: str, fitted: Fit, room: float) -> float:
+    """Return the height in pixels of a title on `room` pixels."""
+    return _high(title, int(fitted.size), _title_line(fitted), room, Font.TITLE)
+
+
+def _title_line(fitted: Fit) -> int:
     return round(fitted.size * LINE) + 2
 
 
@@ -94,18 +97,25 @@ def besides_coins(view: VerdictView) -> list[ft.Control]:
 
 
 def heights_of_words(view: VerdictView, room: float) -> list[float]:
-    """Return the estimated heights of what was announced and of `besides_coins`."""
+    """Return the heights of what was announced and of `besides_coins`."""
     heights: list[float] = []
     if view.announced:
-        heights.append(lines_of(view.announced, Size.SECONDARY, room) * _ANNOUNCED)
+        heights.append(_high(view.announced, Size.SECONDARY, _ANNOUNCED, room, Font.MEDIUM))
     if view.sentences:
-        heights.append(min(_SENTENCES, lines_of(_joined(view), Size.BODY, room)) * Size.BODY_LINE)
+        words = _joined(view)
+        heights.append(_high(words, Size.BODY, Size.BODY_LINE, room, Font.REGULAR, _SENTENCES))
     heights += [
-        lines_of(words, Size.LIST, room) * Size.BODY_LINE
+        _high(words, Size.LIST, Size.BODY_LINE, room, Font.MEDIUM)
         for words in (view.unmasked, view.court, view.now)
         if words
     ]
     return heights
+
+
+def _high(
+    words: str, size: float, line: float, room: float, font: str, most: int | None = None
+) -> float:
+    return sum(heights_of_lines(words, size, line, room, font)[:most])
 
 
 def framed(

@@ -9,8 +9,8 @@ from companion.ui.board.moment_views import Gain, VerdictView
 from companion.ui.board.verdict_gains import crossing_height, gains_height
 from companion.ui.layout.geometry import Rect
 from companion.ui.layout.text_fit import LINE, Fit, fit
-from companion.ui.layout.tokens import Size, Space
-from companion.ui.table.verdict.parts import heights_of_words, title_line, true_one
+from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.table.verdict.parts import heights_of_words, title_height, true_one
 
 _SMALLEST: Final = 18.0
 """The smallest type of a title."""
@@ -22,8 +22,6 @@ _CROSSING: Final = (64, 48, 40, 34, 28)
 """Type sizes of swapped fortunes, the largest that fits."""
 _EDGES: Final = 4
 """Height of both edges of the frame."""
-_WIDER: Final = 1.06
-"""How much wider the title font is than the one that is estimated."""
 _SPARE: Final = 2 * Space.M + 4 * Space.XS - (2 * Space.S + 3 * Space.XS)
 """How much higher than its parts a verdict on the table is estimated, at least."""
 
@@ -133,7 +131,7 @@ def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
 
 
 def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed:
-    title = fit(view.title, _room(rect), Size.AWAITED, _SMALLEST)
+    title = fit(view.title, _room(rect), Size.AWAITED, _SMALLEST, Font.TITLE)
     return _filling(Placed(replace(view, unmasked=""), title, rect, around))
 
 
@@ -177,9 +175,9 @@ def _plans(view: VerdictView, below_pots: Rect, with_pots: Rect, dock: Rect) -> 
     shortest = replace(shorter, sentences=())
     bare = replace(shortest, now="")
     words = view.title if view.exchange is None else view.exchange.title
-    width = _room(with_pots) / _WIDER
-    title = fit(words, width, Size.AWAITED_PHONE, _SMALLEST_BETWEEN)
-    on_one = fit(words, width, _SMALLEST_BETWEEN, _SMALLEST_ON_ONE, on_two=0)
+    width = _room(with_pots)
+    title = fit(words, width, Size.AWAITED_PHONE, _SMALLEST_BETWEEN, Font.TITLE)
+    on_one = fit(words, width, _SMALLEST_BETWEEN, _SMALLEST_ON_ONE, Font.TITLE, on_two=0)
     plan = Placed(view, title, with_pots, Around.HALVES, from_top=False)
     over = replace(plan, rect=dock, from_top=True)
     for shown in (view, shorter, shortest):
@@ -206,9 +204,9 @@ def _with_digits(plan: Placed) -> Placed:
 
 
 def _height_between(plan: Placed) -> float:
-    """Return the estimated height, rather too high."""
+    """The height."""
     parts = [
-        plan.title.lines * title_line(plan.title),
+        title_height(plan.words, plan.title, plan.room),
         crossing_height(plan.digits),
         gains_height(plan.gains, plan.room, small=plan.small),
         *heights_of_words(plan.view, plan.room),

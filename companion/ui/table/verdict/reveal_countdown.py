@@ -62,20 +62,20 @@ def _curtain(
 def _words(view: RevealView, width: float) -> ft.Control:
     palette = current_palette()
     room = width - 2 * Space.L
-    title = fit(view.title, room, Size.SHEET, Size.ACTION)
+    title = fit(view.title, room, Size.SHEET, Size.ACTION, Font.TITLE)
     people = " · ".join(view.people)
-    named = fit(people, room, Size.PAGE, Size.BODY)
+    named = fit(people, room, Size.PAGE, Size.BODY, Font.MEDIUM)
     return centred(
         [
             ft.Text(
                 view.title,
                 text_align=ft.TextAlign.CENTER,
-                style=style(Font.TITLE, round(title.size), palette.gold),
+                style=style(Font.TITLE, int(title.size), palette.gold),
             ),
             ft.Text(
                 people,
                 text_align=ft.TextAlign.CENTER,
-                style=style(Font.MEDIUM, round(named.size), palette.text),
+                style=style(Font.MEDIUM, int(named.size), palette.text),
             ),
             ft.Text(
                 view.character_name,

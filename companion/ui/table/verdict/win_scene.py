@@ -88,13 +88,13 @@ def _inks(palette: Palette) -> tuple[str, str, str]:
 def _words(view: WinView, width: float) -> ft.Control:
     strong, plain, _ = _inks(current_palette())
     room = width - 2 * Space.L
-    title = fit(view.title, room / 1.06, _TITLE, Size.ACTION)
-    how = fit(view.how, room, Size.RESULT, Size.BODY)
+    title = fit(view.title, room, _TITLE, Size.ACTION, Font.TITLE)
+    how = fit(view.how, room, Size.RESULT, Size.BODY, Font.MEDIUM)
     return centred(
         [
             words_of_title(
                 view.title,
-                round(title.size),
+                int(title.size),
                 round(title.size * LINE),
                 strong,
                 align=ft.TextAlign.CENTER,
@@ -102,7 +102,7 @@ def _words(view: WinView, width: float) -> ft.Control:
             ft.Text(
                 view.how,
                 text_align=ft.TextAlign.CENTER,
-                style=style(Font.MEDIUM, round(how.size), plain, round(how.size * 1.3)),
+                style=style(Font.MEDIUM, int(how.size), plain, round(how.size * 1.3)),
             ),
             ft.Row(
                 [_fortune(fortune) for fortune in view.fortunes],
@@ -119,7 +119,7 @@ def _words(view: WinView, width: float) -> ft.Control:
 
 
 def _story(words: str, room: float) -> ft.Control:
-    size = round(fit(words, room, Size.NAME, Size.BODY).size)
+    size = int(fit(words, room, Size.NAME, Size.BODY, Font.MEDIUM).size)
     plain = style(Font.MEDIUM, size, _inks(current_palette())[2], round(size * 1.3))
     return ft.Text(words, text_align=ft.TextAlign.CENTER, style=plain)
 

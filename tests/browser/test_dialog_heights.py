@@ -1,0 +1,56 @@
+"""A dialog is as high as its content, and scrolls only on pages that have not as much room."""
+
+import pytest
+
+from companion.ui.page.dialog_frame import CLOSE_HEIGHT
+from tests.browser.screens import Devices, Screen, comes_true
+from tests.processes import CompanionProcess
+
+UPRIGHT = (390, 844)
+
+_SCROLLS = """
+() => [...document.querySelectorAll("flt-semantics")]
+  .some(each => each.style.overflowY === "scroll")
+"""
+
+
+def scrolls(screen: Screen) -> bool:
+    return bool(screen.page.evaluate(_SCROLLS))
+
+
+def is_shown_whole(screen: Screen, name: str) -> bool:
+    """Whether a button is on the page, and does not reach its upper or lower end."""
+    box, page = screen.control(name).bounding_box(), screen.page.viewport_size
+    assert page is not None
+    return box is not None and box["y"] > 0 and box["y"] + box["height"] < page["height"]
+
+
+def is_as_high_as(screen: Screen, name: str, pixels: float) -> bool:
+    """Whether a button is so many pixels high, rounded."""
+    box = screen.control(name).bounding_box()
+    return box is not None and round(box["height"]) == round(pixels)
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, (740, 360)])
+def test_a_dialog_scrolls_only_if_it_must(
+    devices: Devices, companion: CompanionProcess, size: tuple[int, int]
+) -> None:
+    screen = devices.open(companion.url, size=size)
+    screen.tap("More")
+    assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
+    assert comes_true(screen, lambda: scrolls(screen) is (size != UPRIGHT))
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, (932, 430)])
+def test_an_enlarged_dialog_scrolls_only_if_it_must(
+    devices: Devices, companion: CompanionProcess, size: tuple[int, int]
+) -> None:
+    screen = devices.open(companion.url, size=size)
+    screen.tap("More")
+    screen.tap("Theme and text size")
+    screen.tap("125", "radio")
+    assert comes_true(screen, lambda: is_as_high_as(screen, "Close", 1.25 * CLOSE_HEIGHT))
+    screen.tap("Close")
+    screen.tap("More")
+    assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
+    assert comes_true(screen, lambda: scrolls(screen) is (size != UPRIGHT))
