@@ -1,25 +1,31 @@
 "use strict";
 
 // Browsers stop keeping a device awake when the page is hidden, and refuse it to a hidden page.
+const awake = (() => {
+  const wanted = new Set();
 
-// The client asks again when the page is visible, unless it has heard of either: it hears of neither.
-(() => {
+  // The client asks again when the page is visible, unless it has heard of either: it hears of neither.
   const { prototype } = window.WakeLock ?? {};
   const request = prototype?.request;
-  if (!request) return;
-  prototype.request = async function (type) {
-    const lock = await request.call(this, type).catch(() => null);
-    return { addEventListener() {}, release: async () => lock?.release() };
-  };
-})();
+  if (request) {
+    prototype.request = async function (type) {
+      const lasting = { addEventListener() {} };
+      wanted.add(lasting);
+      const lock = await request.call(this, type).catch(() => null);
+      lasting.release = async () => {
+        wanted.delete(lasting);
+        await lock?.release();
+      };
+      return lasting;
+    };
+  }
 
-// Without wake locks, as over plain http, the client plays a silent video. It may not play before the
-// first tap on the page, and stops with a hidden page.
-(() => {
+  // Without wake locks, as over plain http, the client plays a silent video. It may not play before the
+  // first tap on the page, and stops with a hidden page.
   const { play, pause } = HTMLMediaElement.prototype;
-  const videos = new Set();
+  const isVideo = (element) => element instanceof HTMLVideoElement;
   HTMLMediaElement.prototype.play = async function () {
-    if (this instanceof HTMLVideoElement) videos.add(this);
+    if (isVideo(this)) wanted.add(this);
     try {
       await play.call(this);
     } catch (refusal) {
@@ -31,11 +37,18 @@
     }
   };
   HTMLMediaElement.prototype.pause = function () {
-    videos.delete(this);
+    wanted.delete(this);
     pause.call(this);
   };
   document.addEventListener("visibilitychange", () => {
-    const stopped = document.hidden ? [] : [...videos].filter((each) => each.paused);
-    for (const each of stopped) each.play().catch(() => {});
+    const videos = document.hidden ? [] : [...wanted].filter(isVideo);
+    for (const each of videos) if (each.paused) each.play().catch(() => {});
   });
+
+  return {
+    // Whether the app wants the device to stay awake: while a game is being played.
+    get wanted() {
+      return wanted.size > 0;
+    },
+  };
 })();

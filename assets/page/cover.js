@@ -49,14 +49,17 @@
   };
   // The preference is the companion's version: another version comes with another client.
   let version;
-  const onVersion = (stored) => {
+  const isOfThisVersion = (stored) => {
     version ??= stored;
-    if (stored === version) onDrawn();
-    else location.reload();
+    return stored === version;
   };
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (name, value) {
-    if (name === "flutter.companion.drawn") onVersion(value);
+    if (name === "flutter.companion.drawn") {
+      // not stored here: the page of the new version says what the old one left
+      if (!isOfThisVersion(value)) return location.reload();
+      onDrawn();
+    }
     setItem.call(this, name, value);
     if (name === "flutter.companion.theme") applyTheme();
   };

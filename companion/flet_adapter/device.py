@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_DRAWN_KEY = "companion.drawn"
-"""Preference that `assets/page/cover.js` watches: its first write uncovers the page."""
+DRAWN_KEY = "companion.drawn"
+"""Preference with the version of the app that was last open on the device.
+
+`assets/page/cover.js` watches it: its first write uncovers the page.
+"""
 _ANSWER_SECONDS = 2.0
 """Timeout of one question; a page that was reloaded meanwhile never received it."""
 _ATTEMPTS = 5
@@ -54,7 +57,7 @@ class Device:
         """Remove the cover from the page, once per connection."""
         if self._covered:
             self._covered = False
-            await self.store(_DRAWN_KEY, __version__)
+            await self.store(DRAWN_KEY, __version__)
 
     async def wait_until_rendered(self) -> None:
         """Return once the client has processed all that was sent before, or cannot answer.

@@ -38,7 +38,9 @@ _SCRIPTS: Final = (
     "python-worker.js",
     "python.js",
     "returning.js",
+    "session.js",
     "start.js",
+    "updates.js",
 )
 _SCREENSHOTS: Final = {
     "table": ("1280x800", "wide"),

@@ -15,6 +15,13 @@ manifest-table = Table
 manifest-rules = Rules
 
 # the page in the app
+update-look = Check for a new version
+update-looking = Looking for a new version…
+update-current = This is the newest version.
+update-unreachable = Couldn’t check: this device is offline.
+update-take = Update now
+update-ready = A new version is ready
+updated = Updated to version { $version }
 install-title = Install the app
 install-ios = Tap Share in Safari, then “Add to Home Screen”.
 install-ios-storage = In a Safari tab, games are deleted after seven days without a visit. On the home screen, the app keeps them. Games from this tab don’t move over: save them as files first.

@@ -15,6 +15,13 @@ manifest-table = Tavolo
 manifest-rules = Regole
 
 # the page in the app
+update-look = Cerca una nuova versione
+update-looking = Ricerca di una nuova versione…
+update-current = Questa è la versione più recente.
+update-unreachable = Impossibile cercare: il dispositivo è offline.
+update-take = Aggiorna ora
+update-ready = Una nuova versione è pronta
+updated = App aggiornata alla versione { $version }
 install-title = Installa l’app
 install-ios = In Safari toccate Condividi, poi «Aggiungi alla schermata Home».
 install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non si trasferiscono da sole: prima salvatele su file.

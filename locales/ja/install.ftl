@@ -15,6 +15,13 @@ manifest-table = テーブル
 manifest-rules = ルール
 
 # the page in the app
+update-look = 新しいバージョンを確認
+update-looking = 新しいバージョンを確認しています…
+update-current = 最新のバージョンです。
+update-unreachable = 確認できませんでした。この端末はオフラインです。
+update-take = 今すぐ更新
+update-ready = 新しいバージョンの準備ができました
+updated = バージョン { $version } に更新しました
 install-title = アプリをインストール
 install-ios = Safari の共有ボタンをタップし、「ホーム画面に追加」を選びます。
 install-ios-storage = Safari のタブでは、7日間開かないとゲームが消えます。ホーム画面から開いたアプリでは残ります。このタブのゲームは引き継がれないので、先にファイルに保存してください。

@@ -15,6 +15,13 @@ manifest-table = Stół
 manifest-rules = Zasady
 
 # the page in the app
+update-look = Sprawdź, czy jest nowa wersja
+update-looking = Sprawdzam, czy jest nowa wersja…
+update-current = To jest najnowsza wersja.
+update-unreachable = Nie udało się sprawdzić: to urządzenie jest offline.
+update-take = Zaktualizuj teraz
+update-ready = Nowa wersja jest gotowa
+updated = Zaktualizowano do wersji { $version }
 install-title = Zainstaluj aplikację
 install-ios = W Safari dotknijcie „Udostępnij”, a potem „Do ekranu początkowego”.
 install-ios-storage = W samym Safari gry znikają po siedmiu dniach bez wizyty, a w aplikacji na ekranie początkowym zostają. Gry z Safari same się tam nie przeniosą: najpierw zapiszcie je do pliku.

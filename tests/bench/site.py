@@ -31,14 +31,21 @@ def Counter():
     count, set_count = ft.use_state(0)
     return ft.Column([ft.Text(f"Count: {count}"), ft.Button("Count")])
 
-def run(folder, url, language, kept, on_drawn):
+class App:
+    def keep(self):
+        return ""
+
+    def tell_of_update(self, status):
+        pass
+
+def run(folder, url, language, kept, on_drawn, look_for_update, take_update):
     async def draw(page):
         page.render(Counter)
         await page.get_device_info()
         on_drawn()
 
     ft.run(draw)
-    return str
+    return App()
 """
 
 

@@ -53,12 +53,14 @@ names => {
 }
 """
 
-_OLD = """
+AGE = """
 () => {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 3600000;
 }
 """
+
+"""Makes a page an hour older."""
 
 _OPENED = """
 () => new Promise(opened => {
@@ -247,7 +249,7 @@ class Screen:
         self.page.wait_for_function(
             _ARRIVED, arg=[*fonts(web=True).values()], timeout=WAIT_SECONDS * 1000
         )
-        self.page.evaluate(_OLD)
+        self.page.evaluate(AGE)
 
     def visit(self, url: str) -> None:
         """Load another address on the same device."""

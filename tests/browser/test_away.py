@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from companion import __version__
 from companion.core.commands import Swap
 from companion.i18n import Language
 from companion.i18n.line_breaks import without_joiners
@@ -125,6 +126,24 @@ def test_browser_bar_takes_chosen_theme_at_once(devices: Devices, data: Path) ->
         screen.tap("Theme and text size")
         screen.tap("Light theme", "radio")
         expect(around).to_have_attribute("content", LIGHT.bg)
+
+
+_OF_AN_OLDER_VERSION = """localStorage["flutter.companion.drawn"] ??= '"0.9"';"""
+
+
+def test_update_is_said_once(devices: Devices, data: Path) -> None:
+    updated = messages(Language.EN).text("updated", version=__version__)
+    with run_companion(data, "--port", "0") as companion:
+        screen = devices.open(companion.url, before=_OF_AN_OLDER_VERSION)
+        screen.see(updated)
+        screen.wait_until_uncovered()
+        screen.grow_old()
+        companion.kill()
+        screen.wait_until_covered()
+    with run_companion(data, "--port", str(companion.port)):
+        screen.wait_until_uncovered()
+        screen.see("New game")
+        screen.see_no(updated)
 
 
 def test_undrawn_page_is_covered_and_lets_taps_through(devices: Devices, data: Path) -> None:

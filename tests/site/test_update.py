@@ -3,14 +3,18 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from companion.i18n import Language
 from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
+from tests.browser.graphics import LEAVE, RETURN
+from tests.browser.screens import AGE
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import serving
 from tests.site.published import publish, published
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
+from tests.site.test_game import PEOPLE, begin_game
 
 pytestmark = pytest.mark.release
 
@@ -53,3 +57,48 @@ def test_update_is_fetched_beside_a_running_app_and_takes_over_at_the_next_start
     app_on(screen.page).see(SAY.text("people-next"))
     assert NEW_TITLE in screen.page.evaluate(_PAGE)
     assert screen.page.evaluate(_VERSIONS) == 1
+
+
+def test_new_version_is_offered_between_two_games_and_taken_at_once(
+    host: Path, tmp_path: Path, tablet: Tablet
+) -> None:
+    site = published(host, tmp_path / "host", lambda page: page)
+    with serving(tmp_path / "host") as server:
+        screen = tablet.open(f"{server.url}{SUB_PATH}#/rules")
+        publish(site, new_version)
+        return_after_an_hour(screen.page)
+        screen.page.goto(f"{server.url}{SUB_PATH}#/")
+        with screen.page.expect_navigation(timeout=DRAWN_MS):
+            screen.tap(SAY.text("update-take"))
+        screen = app_on(screen.page)
+        screen.see(SAY.text("home-new"))
+        assert NEW_TITLE in screen.page.evaluate(_PAGE)
+
+
+def test_new_version_is_neither_looked_for_nor_offered_during_a_game_unless_asked(
+    host: Path, tmp_path: Path, tablet: Tablet
+) -> None:
+    site = published(host, tmp_path / "host", lambda page: page)
+    with serving(tmp_path / "host") as server:
+        screen = tablet.open(server.url + SUB_PATH)
+        begin_game(screen)
+        screen.see(SAY.text("await-opening", person=PEOPLE[0]))
+        publish(site, new_version)
+        return_after_an_hour(screen.page)
+        screen.rest()
+        assert not screen.page.evaluate(_IS_FETCHED)
+        screen.tap(SAY.text("more-title"))
+        screen.tap(SAY.text("about-title"))
+        screen.tap(SAY.text("update-look"))
+        with screen.page.expect_navigation(timeout=DRAWN_MS):
+            screen.tap(SAY.text("update-take"))
+        screen = app_on(screen.page)
+        screen.tap(SAY.text("close"))
+        screen.see(SAY.text("await-opening", person=PEOPLE[0]))
+        assert NEW_TITLE in screen.page.evaluate(_PAGE)
+
+
+def return_after_an_hour(page: Page) -> None:
+    page.evaluate(AGE)
+    page.evaluate(LEAVE)
+    page.evaluate(RETURN)

@@ -1,29 +1,14 @@
 // Keeps the whole site on the device, one version at a time, with the service worker.
-
-const RELOADED = "companion.reloaded";
-const UPDATED = "companion.updated";
-
-const session = (() => {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-})();
+import { session } from "./session.js";
+import { takeOver } from "./updates.js";
 
 const reloadOnce = () => {
-  if (!session || session.getItem(RELOADED)) return false;
-  session.setItem(RELOADED, "1");
+  if (session.isBarred || session.get("reloaded")) return false;
+  session.set("reloaded", "1");
   location.reload();
   return true;
 };
 const never = new Promise(() => {});
-
-function controllerChange() {
-  return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-  });
-}
 
 function settled(worker) {
   return new Promise((resolve) => {
@@ -41,10 +26,7 @@ function settled(worker) {
 export async function heldVersion(engine, { onProgress, onUpdated }) {
   const container = navigator.serviceWorker;
   if (!container) return;
-  if (session?.getItem(UPDATED)) {
-    session.removeItem(UPDATED);
-    onUpdated();
-  }
+  if (session.take("updated")) onUpdated();
   container.addEventListener("message", ({ data }) => onProgress(data.progress));
   let registration;
   try {
@@ -56,16 +38,12 @@ export async function heldVersion(engine, { onProgress, onUpdated }) {
     console.warn(`service worker: ${error}`);
     return;
   }
-  if (container.controller && registration.waiting) {
-    const changed = controllerChange();
-    registration.waiting.postMessage("take over");
-    await changed;
-    session?.setItem(UPDATED, "1");
+  if (await takeOver()) {
     location.reload();
     await never;
   }
   if (container.controller) {
-    session?.removeItem(RELOADED);
+    session.remove("reloaded");
     return;
   }
   const worker = registration.installing ?? registration.waiting ?? registration.active;

@@ -35,11 +35,11 @@ async function mountData(pyodide) {
 }
 
 async function start() {
-  const app = archive("app.zip.gz");
+  const files = archive("app.zip.gz");
   const pyodide = await loadPython();
   tell("progress", 0.4);
   await mountData(pyodide);
-  extract(pyodide.FS, await app, APP);
+  extract(pyodide.FS, await files, APP);
   tell("progress", 0.6);
   // Flet imports it
   const client = { args: null, documentUrl: base };
@@ -50,16 +50,21 @@ sys.path.insert(0, "${APP}")
 from companion.apps.browser import run
 run
 `);
-  const keep = run(DATA, base, language, kept, () => tell("drawn"));
+  const tells = ["drawn", "look", "take"].map((kind) => () => tell(kind));
+  const app = run(DATA, base, language, kept, ...tells);
   tell("progress", 0.9);
   await client.start_connection((packet) => {
     const bytes = packet.toJs();
     self.postMessage(bytes, [bytes.buffer]);
   });
+  const asked = {
+    answer: () => tell("answer"),
+    keep: () => tell("kept", app.keep()),
+    update: (status) => app.tell_of_update(status),
+  };
   self.onmessage = ({ data }) => {
-    if (data === "answer") tell("answer");
-    else if (data === "keep") tell("kept", keep());
-    else client.send(data);
+    if (data instanceof Uint8Array) client.send(data);
+    else asked[data.kind](data.value);
   };
   tell("ready");
 }

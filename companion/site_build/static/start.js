@@ -2,7 +2,8 @@
 import { cover } from "./cover.js";
 import { heldVersion } from "./offline.js";
 import { startPython } from "./python.js";
-import { loadAgain } from "./returning.js";
+import { loadAgain, loadAtOnce } from "./returning.js";
+import { takeOver, watchForUpdates } from "./updates.js";
 
 const base = document.baseURI;
 const address = (path) => new URL(path, base).href;
@@ -85,15 +86,25 @@ await heldVersion(renderer, {
 });
 const comeBack = () => {
   cover.fall(["coming-back", "coming-back-hint"]);
-  loadAgain(keep);
+  loadAgain(python.keep);
 };
-const keep = startPython(base, {
-  onDrawn() {
+const python = startPython(base, {
+  progress: cover.progress,
+  drawn() {
     navigator.serviceWorker?.controller?.postMessage("hold the rest");
     cover.appDrawn();
   },
-  onEnded: comeBack,
+  forgets: () => cover.confirm(["site-forgets", "site-forgets-hint"], "site-play-anyway"),
+  failed: () => cover.say(["site-failed", "site-failed-hint"]),
+  ended: comeBack,
+  look: () => look(),
+  async take() {
+    cover.fall([]);
+    await takeOver();
+    await loadAtOnce(python.keep);
+  },
 });
+const look = watchForUpdates(python.tellOfUpdate);
 addEventListener("graphicslost", comeBack);
 startClient(renderer);
 askToKeepFiles();

@@ -13,6 +13,7 @@ from companion.ui.page.links import Links
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.phones import PhoneActions
 from companion.ui.page.preferences import PreferenceActions
+from companion.ui.page.updates import UpdateActions
 from companion.ui.page.view import View
 
 UNDO_SECONDS: Final = 10.0
@@ -29,6 +30,7 @@ class PageActions:
         self.files = FileActions(context)
         self.phones = PhoneActions(context)
         self.preferences = PreferenceActions(context)
+        self.updates = UpdateActions(context)
 
     @property
     def view(self) -> View:

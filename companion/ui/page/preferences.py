@@ -10,7 +10,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.flet_adapter.device import ask_device
+from companion.flet_adapter.device import DRAWN_KEY, ask_device
 from companion.i18n import Language, best_language
 from companion.ui.kit.theme import apply_theme
 from companion.ui.layout.tokens import palette_for
@@ -159,6 +159,8 @@ class DevicePreferences:
     turning: bool = False
     hourglass: int = 0
     own_name: str | None = None
+    version: str | None = None
+    """The version of the app that was last open on the device; None for none."""
 
 
 def system_is_dark(page: ft.Page) -> bool:
@@ -182,13 +184,14 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
         *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY, SEAT_KEY),
+        DRAWN_KEY,
     )
     stored, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, sounds, hints, turning, sand, own_name = stored
+    language, theme, text_size, countdown, sounds, hints, turning, sand, own_name, version = stored
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -203,6 +206,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         turning=turning == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
         own_name=own_name if isinstance(own_name, str) and own_name else None,
+        version=version if isinstance(version, str) else None,
     )
 
 

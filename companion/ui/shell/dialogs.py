@@ -74,7 +74,7 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
         case kinds.AboutDialog():
             from companion.ui.shell.more_dialog import about_body
 
-            return about_body(actions.say)
+            return about_body(view, actions)
         case kinds.AppearanceDialog():
             from companion.ui.more.this_device import appearance_body
 

@@ -25,6 +25,7 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.update_notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
@@ -53,6 +54,7 @@ def home_screen(view: View, actions: AppActions) -> ft.Control:
             _product(room, actions.say, phone=phone, brief=known and is_narrow(room)),
             *notice(view, actions),
             *why_limited(view, actions),
+            *update_notices(view, actions),
             *(action(button) for button in buttons),
             _centred(say("app-unofficial"), style(Font.REGULAR, Size.CAPTION, palette.muted, 20)),
         ],

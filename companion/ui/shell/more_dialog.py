@@ -7,7 +7,6 @@ import flet as ft
 
 from companion import __version__
 from companion.core.game import Game
-from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.geometry import Stage, layout
@@ -26,6 +25,8 @@ from companion.ui.page.dialog_kinds import (
 from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.scan_button import scan_action
+from companion.ui.page.update_notices import asked_update
+from companion.ui.page.updates import UpdateState
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name
@@ -171,10 +172,12 @@ def _drama(view: View, actions: AppActions) -> Iterator[Action]:
         )
 
 
-def about_body(say: Messages) -> list[ft.Control]:
-    """Return version, disclaimer and licences."""
+def about_body(view: View, actions: AppActions) -> list[ft.Control]:
+    """Return version, a look for a newer one, disclaimer and licences."""
+    say = actions.say
     return [
         body_text(say.text("about-version", version=__version__)),
+        *asked_update(view.state(UpdateState), actions.updates, say),
         body_text(say.text("app-unofficial")),
         body_text(say.text("about-licences"), muted=True),
     ]

@@ -17,6 +17,7 @@ from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new, is_replay
 from companion.ui.page.rules_address import language_of, parse
 from companion.ui.page.services import Services
+from companion.ui.page.updates import UpdateState, UpdateStatus, is_older
 from companion.ui.page.view import View
 from companion.ui.page.view_holder import ViewHolder
 from companion.ui.shell.actions import AppActions
@@ -24,14 +25,13 @@ from companion.ui.shell.app import App
 from companion.ui.shell.idle_imports import import_screens
 from companion.ui.shell.kept_view import keep, with_kept
 
-__all__ = ["Services", "keep", "open_page"]
+__all__ = ["PageSession", "Services", "UpdateStatus", "open_page"]
 
 
-async def open_page(page: ft.Page, services: Services, kept: str = "") -> ViewHolder:
+async def open_page(page: ft.Page, services: Services, kept: str = "") -> "PageSession":
     """Render the companion on a page that has just connected, and keep it up to date.
 
-    `kept` is what `keep` returned for the page that was loaded again. Returns the holder of the
-    page's view.
+    `kept` is what `PageSession.keep` returned for the page that was loaded again.
     """
     preferences, draft = await asyncio.gather(
         load_preferences(page), load_draft(services.table if services.stores_draft else None)
@@ -61,19 +61,22 @@ async def open_page(page: ft.Page, services: Services, kept: str = "") -> ViewHo
     )
     reading = Reading(language=language_of(address.language), beside=language_of(address.beside))
     draft = draft or Draft.of_box(view.usual_box)
-    view = replace(view, preparing=draft.edition).with_states(reading, NewGameState(draft))
+    updates = UpdateState(updated=is_older(preferences.version) and not guest)
+    view = replace(view, preparing=draft.edition)
+    view = view.with_states(reading, NewGameState(draft), updates)
     if kept:
         view = with_kept(view, kept)
     holder = ViewHolder(sized(view, page))
     actions = AppActions(PageContext(page, holder, services))
     _show_unreadable_game(actions)
-    PageSession(page, holder, actions).begin()
+    session = PageSession(page, holder, actions)
+    session.begin()
     actions.open_link(route)
     page.overlay.append(text_probe(actions.preferences.set_system_text))
     clear_page(page)
     _render(page, holder, actions)
     page.run_task(import_screens, actions.context.device)
-    return holder
+    return session
 
 
 def _show_unreadable_game(actions: AppActions) -> None:
@@ -110,6 +113,18 @@ class PageSession:
         page.on_keyboard_event = self._on_key
         page.on_disconnect = self._on_disconnect
         page.on_connect = self._on_connect
+
+    def keep(self) -> str:
+        """Return what the page should have again after it is loaded again."""
+        return keep(self._holder.view)
+
+    def tell_of_update(self, status: UpdateStatus) -> None:
+        """Show what was found out about new versions of the app."""
+
+        async def tell() -> None:
+            self._actions.updates.tell(status)
+
+        self._page.run_task(tell)
 
     def _on_resize(self) -> None:
         self._holder.view = sized(self._holder.view, self._page)

@@ -23,6 +23,7 @@ from companion.ui.kit.titles import eyebrow_style
 from companion.ui.layout.geometry import Dock, Layout, SeatList, Side
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice, tools
+from companion.ui.page.update_notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.table import dock
 from companion.ui.table.actions import TableActions
@@ -97,6 +98,7 @@ def table_dock(
     words = hint(table, view.selection, say) if view.hints else ""
     body = [
         *notice(view, actions),
+        *update_notices(view, actions),
         *_hourglass(view, table, actions, layout),
         *_instruction(game, say),
         *([body_text(words, muted=True)] if words else []),
