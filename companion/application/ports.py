@@ -248,13 +248,3 @@ class QrReader(Protocol):
 
         Takes up to a second. Raises PictureError.
         """
-
-
-class Updates(Protocol):
-    """New versions of the app, which the page of a browser fetches."""
-
-    def look(self) -> None:
-        """Look for one; the page is told later what was found."""
-
-    def take(self) -> None:
-        """Load the page again with the version that was fetched."""

@@ -16,8 +16,6 @@ ROOT: Final = Path(__file__).parents[2]
 EQUIVALENCE: Final = "tests/storage/test_store_equivalence.py"
 OTHER_PROTOCOLS: Final = {"PowerView", "StoredValues"}
 """They describe values, and nothing outside the program."""
-JAVASCRIPT: Final = {"Updates", "SitePage"}
-"""The page of a site implements them in JavaScript: tests/site drives it in a browser."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +88,7 @@ def test_all_ports_stand_in_one_module() -> None:
 
 def test_every_port_has_a_contract() -> None:
     protocols = {each.name for each in classes() if is_protocol(each)}
-    assert protocols - OTHER_PROTOCOLS - JAVASCRIPT == {each.port.__name__ for each in CONTRACTS}
+    assert protocols - OTHER_PROTOCOLS == {each.port.__name__ for each in CONTRACTS}
 
 
 def test_screens_do_not_import_the_store() -> None:

@@ -38,11 +38,11 @@ class App:
     def tell_of_update(self, status):
         pass
 
-def run(folder, url, language, kept, site):
+def run(folder, url, language, kept, on_drawn, look_for_update, take_update):
     async def draw(page):
         page.render(Counter)
         await page.get_device_info()
-        site.drawn()
+        on_drawn()
 
     ft.run(draw)
     return App()

@@ -50,8 +50,8 @@ sys.path.insert(0, "${APP}")
 from companion.apps.browser import run
 run
 `);
-  const page = Object.fromEntries(["drawn", "look", "take"].map((kind) => [kind, () => tell(kind)]));
-  const app = run(DATA, base, language, kept, page);
+  const tells = ["drawn", "look", "take"].map((kind) => () => tell(kind));
+  const app = run(DATA, base, language, kept, ...tells);
   tell("progress", 0.9);
   await client.start_connection((packet) => {
     const bytes = packet.toJs();

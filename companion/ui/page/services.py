@@ -1,10 +1,21 @@
 """What all pages of one companion share."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.application.ports import Backups, Network, QrReader, StoredFiles, Updates
+from companion.application.ports import Backups, Network, QrReader, StoredFiles
 from companion.application.table.service import TableService
 from companion.content import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Updates:
+    """New versions of the app, which the page of a site fetches."""
+
+    look: Callable[[], object]
+    """Look for one; the page is told later what was found."""
+    take: Callable[[], object]
+    """Load the page again with the version that was fetched."""
 
 
 @dataclass(frozen=True, slots=True)

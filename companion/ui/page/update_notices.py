@@ -3,43 +3,41 @@
 import flet as ft
 
 from companion import __version__
+from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, action
 from companion.ui.page.common import body_text
 from companion.ui.page.done_bar import done_bar
 from companion.ui.page.page_actions import PageActions
-from companion.ui.page.updates import UpdateState, UpdateStatus
+from companion.ui.page.updates import UpdateActions, UpdateState, UpdateStatus
 from companion.ui.page.view import View
 
 
 def update_notices(view: View, actions: PageActions) -> list[ft.Control]:
     """Return that a new version is ready or was taken; nothing while a game is being played."""
-    state = view.state(UpdateState)
+    state, say = view.state(UpdateState), actions.say
     if view.playing:
         return []
     if state.status is UpdateStatus.READY:
-        return [action(_take(actions))]
+        return [_take(actions.updates, say)]
     if state.updated:
-        say, dismiss = actions.say.text, actions.updates.dismiss
-        return [done_bar(say("updated", version=__version__), say("close"), dismiss)]
+        words = say.text("updated", version=__version__)
+        return [done_bar(words, say.text("close"), actions.updates.dismiss)]
     return []
 
 
-def asked_update(view: View, actions: PageActions) -> list[ft.Control]:
+def asked_update(state: UpdateState, updates: UpdateActions, say: Messages) -> list[ft.Control]:
     """Return what a reader is shown who asks for new versions, also during a game."""
-    if not actions.updates.available:
+    if not updates.available:
         return []
-    status, say = view.state(UpdateState).status, actions.say.text
-    if status is UpdateStatus.READY:
-        return [action(_take(actions))]
-    look = action(Action(say("update-look"), ft.Icons.REFRESH, actions.updates.look))
-    if status is UpdateStatus.UNKNOWN:
+    if state.status is UpdateStatus.READY:
+        return [_take(updates, say)]
+    look = action(Action(say.text("update-look"), ft.Icons.REFRESH, updates.look))
+    if state.status is UpdateStatus.UNKNOWN:
         return [look]
-    told = body_text(say(f"update-{status}"))
+    told = body_text(say.text(f"update-{state.status}"))
     return [ft.Semantics(live_region=True, content=told), look]
 
 
-def _take(actions: PageActions) -> Action:
-    say = actions.say.text
-    return Action(
-        say("update-take"), ft.Icons.SYSTEM_UPDATE, actions.updates.take, note=say("update-ready")
-    )
+def _take(updates: UpdateActions, say: Messages) -> ft.Control:
+    words, note = say.text("update-take"), say.text("update-ready")
+    return action(Action(words, ft.Icons.SYSTEM_UPDATE, updates.take, note=note))

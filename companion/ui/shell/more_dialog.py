@@ -26,6 +26,7 @@ from companion.ui.page.guest_notices import why_limited
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.scan_button import scan_action
 from companion.ui.page.update_notices import asked_update
+from companion.ui.page.updates import UpdateState
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name
@@ -172,11 +173,11 @@ def _drama(view: View, actions: AppActions) -> Iterator[Action]:
 
 
 def about_body(view: View, actions: AppActions) -> list[ft.Control]:
-    """Return version, a found update, disclaimer and licences."""
+    """Return version, a look for a newer one, disclaimer and licences."""
     say = actions.say
     return [
         body_text(say.text("about-version", version=__version__)),
-        *asked_update(view, actions),
+        *asked_update(view.state(UpdateState), actions.updates, say),
         body_text(say.text("app-unofficial")),
         body_text(say.text("about-licences"), muted=True),
     ]

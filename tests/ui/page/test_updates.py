@@ -8,7 +8,7 @@ from companion import __version__
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
 from companion.ui.page.dialog_kinds import AboutDialog
-from companion.ui.page.services import Services
+from companion.ui.page.services import Services, Updates
 from companion.ui.page.updates import UpdateState, UpdateStatus, is_older
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, OpenPage, open_page, services_on, start_game
@@ -24,15 +24,13 @@ class PageOfSite:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def look(self) -> None:
-        self.asked.append("look")
-
-    def take(self) -> None:
-        self.asked.append("take")
+    @property
+    def updates(self) -> Updates:
+        return Updates(lambda: self.asked.append("look"), lambda: self.asked.append("take"))
 
 
 async def opened(services: Services, route: str, site: PageOfSite) -> OpenPage:
-    page = await open_page(replace(services, updates=site))
+    page = await open_page(replace(services, updates=site.updates))
     await page.visit(route)
     return page
 
