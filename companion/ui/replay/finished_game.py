@@ -18,6 +18,7 @@ from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.replay.actions import ReplayActions
 from companion.ui.replay.state import Replay
+from companion.ui.result.actions import picked_person
 from companion.ui.result.key_moments import MomentView, moment_views
 from companion.ui.result.sections import (
     all_games,
@@ -25,11 +26,11 @@ from companion.ui.result.sections import (
     awards,
     chart_card,
     heading,
-    shown_result,
     standings,
 )
 from companion.ui.wording.deed import win_in_words
 from companion.ui.wording.history import names
+from companion.ui.wording.result import result_view
 
 _EMBLEM: Final = 44.0
 _COINS: Final = 40.0
@@ -40,7 +41,7 @@ def finished_game_screen(
 ) -> ft.Control:
     """Return the result of a finished game; a tap on a moment opens the replay there."""
     say, game = actions.say.text, replay.record.game
-    table, result = game.table, shown_result(game, actions)
+    table, result = game.table, result_view(game, picked_person(view), actions.say)
     winners = table.winners or ()
     room = beside_dock(view.width, view.height)
     width = DOCK - 2 * Space.L - 2 if has_dock_beside(view.width, view.height) else room

@@ -13,7 +13,7 @@ import flet as ft
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes.box import Character
 from companion.core.game import Game
-from companion.i18n import Language, Messages
+from companion.i18n import Messages
 from companion.ui.board import seat_list, table_stage
 from companion.ui.board.centre import centre_of_table
 from companion.ui.board.pots_row import pots_row
@@ -41,8 +41,10 @@ from companion.ui.page.view import View
 from companion.ui.replay.actions import ReplayActions
 from companion.ui.replay.present import running_game, turn_in_words, what_happened
 from companion.ui.replay.state import Replay, ReplayState
-from companion.ui.result.sections import result_card, result_column, shown_result
+from companion.ui.result.actions import picked_person
+from companion.ui.result.sections import result_card, result_column
 from companion.ui.wording.game_history import going_back
+from companion.ui.wording.result import result_view
 
 _EMBLEM: Final = 72.0
 _EMBLEM_COMPACT: Final = 44.0
@@ -59,9 +61,9 @@ def replay_screen(view: View, actions: ReplayActions, cache: ControlCache) -> ft
     layout = geometry.layout(view.width, view.height, people, outwards=view.outwards)
     scene = Scene(replay.game.table, Selection(0), None, replay.game)
     if isinstance(layout.body, SeatList):
-        table = _in_list(scene, layout.body, actions, cache)
+        table = _in_list(scene, layout.body, view, actions, cache)
     else:
-        centre = _centre(scene, layout.body, view.card_language, actions, cache)
+        centre = _centre(scene, layout.body, view, actions, cache)
         moving = STILL if view.reduced_motion else MOVING
         drawn = (_seen(replay, scene, actions.say), layout.body, centre, moving)
         table = cache.keep("stage", drawn, lambda: table_stage.stage(current_palette(), *drawn))
@@ -94,27 +96,27 @@ def _seen(replay: Replay, scene: Scene, say: Messages) -> StageView:
 def _centre(
     scene: Scene,
     body: Stage,
-    card_language: Language | None,
+    view: View,
     actions: ReplayActions,
     cache: ControlCache,
 ) -> ft.Control:
     if scene.table.end is not None:
-        result = shown_result(scene.game, actions)
+        result = result_view(scene.game, picked_person(view), actions.say)
         seen = (result, body.inside, actions.say.language)
         return cache.keep("result", seen, lambda: result_card(result, body.inside, actions))
 
     def tap(character: Character) -> Callable[[], object]:
         return partial(actions.dialogs.open_guarded, MaskDialog(character.id))
 
-    return centre_of_table(scene, body, tap, actions.say, card_language, cache)
+    return centre_of_table(scene, body, tap, actions.say, view.card_language, cache)
 
 
 def _in_list(
-    scene: Scene, body: SeatList, actions: ReplayActions, cache: ControlCache
+    scene: Scene, body: SeatList, view: View, actions: ReplayActions, cache: ControlCache
 ) -> ft.Control:
     width, over = body.width - 2 * Space.M, scene.table.end is not None
     if over:
-        parts = result_column(scene.game, width, actions, cache)
+        parts = result_column(scene.game, width, view, actions, cache)
     else:
         pots = (*pot_views(scene, actions.say), width)
         seats = seat_views(scene, actions.say)

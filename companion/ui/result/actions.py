@@ -10,6 +10,7 @@ from companion.i18n import Messages
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.page_actions import PageActions
+from companion.ui.page.view import View
 from companion.ui.result.picture_actions import PictureActions
 
 
@@ -29,6 +30,21 @@ class ResultState:
     tonight: Tonight | None = None
 
 
+def picked_person(view: View) -> int | None:
+    """Return the person whose line is highlighted; None for the winner's."""
+    picked = view.state(ResultState).picked
+    if picked is None or picked.game_id != view.snapshot.game_id:
+        return None
+    return picked.person
+
+
+def counted_tonight(view: View) -> Tonight | None:
+    """Return who has won how often tonight; None until counted."""
+    tonight = view.state(ResultState).tonight
+    current = tonight is not None and tonight.game_id == view.snapshot.game_id
+    return tonight if current else None
+
+
 class ResultActions(PageActions):
     """What taps on the result of a game do.
 
@@ -39,25 +55,10 @@ class ResultActions(PageActions):
         super().__init__(context, navigation)
         self.picture = PictureActions(context)
 
-    @property
-    def picked(self) -> int | None:
-        """The person whose line is highlighted; None for the winner's."""
-        picked = self.context.state(ResultState).picked
-        if picked is None or picked.game_id != self.view.snapshot.game_id:
-            return None
-        return picked.person
-
     def pick(self, person: int) -> None:
         """Highlight a person's line in the chart."""
         picked = Picked(self.view.snapshot.game_id, person)
         self.context.put(replace(self.context.state(ResultState), picked=picked))
-
-    def tonight_in_words(self) -> str:
-        """Return who has won how often tonight; empty before the second game, or until counted."""
-        tonight = self.context.state(ResultState).tonight
-        if tonight is None or tonight.game_id != self.view.snapshot.game_id:
-            return ""
-        return tonight_in_words(tonight, self.say)
 
     async def count_tonight(self) -> None:
         """Count the finished games of this evening once a game is over."""

@@ -5,6 +5,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.archive.evening import Tonight
 from companion.core.game import Game
 from companion.ui.kit.buttons import Action, action, smallest_type
 from companion.ui.kit.control_cache import ControlCache
@@ -20,7 +21,13 @@ from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of, unbroken
 from companion.ui.layout.tokens import FIGURES, Font, Radius, Size, Space, Touch
 from companion.ui.page.dialog_kinds import PictureDialog
-from companion.ui.result.actions import ResultActions
+from companion.ui.page.view import View
+from companion.ui.result.actions import (
+    ResultActions,
+    counted_tonight,
+    picked_person,
+    tonight_in_words,
+)
 from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart, line_sample
 from companion.ui.wording.result import result_view
@@ -41,11 +48,6 @@ _SMALLEST_WINNER: Final = 16.0
 _SMALLEST_NAME: Final = 13.0
 _SENTENCE: Final = 22.0
 _LOWEST_CHART: Final = 130.0
-
-
-def shown_result(game: Game, actions: ResultActions) -> ResultView:
-    """Return what this page shows of a finished game."""
-    return result_view(game, actions.picked, actions.say)
 
 
 def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Control:
@@ -76,15 +78,15 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
 
 
 def result_column(
-    game: Game, width: float, actions: ResultActions, cache: ControlCache
+    game: Game, width: float, page: View, actions: ResultActions, cache: ControlCache
 ) -> list[ft.Control]:
     """Return chart, standings and awards one below the other, `width` pixels wide."""
-    view = shown_result(game, actions)
+    view = result_view(game, picked_person(page), actions.say)
     card = chart_card(view, width, actions, cache)
     rows = [*standings(view, width, actions), *awards(view, actions)]
     ends: list[ft.Control] = []
-    if game is actions.view.snapshot.game:
-        ends = tonight(actions)
+    if game is page.snapshot.game:
+        ends = tonight(counted_tonight(page), actions)
         rows += actions.links.begin_series()
     return [*ends, card, *rows, as_picture(actions), all_games(actions)]
 
@@ -124,9 +126,9 @@ def awards(view: ResultView, actions: ResultActions) -> list[ft.Control]:
     return [heading(actions.say.text("awards-title")), *rows] if rows else []
 
 
-def tonight(actions: ResultActions) -> list[ft.Control]:
-    """Return who has won how often tonight; nothing before the second game."""
-    wins = actions.tonight_in_words()
+def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]:
+    """Return who has won how often tonight; nothing before the second game, or until counted."""
+    wins = "" if counted is None else tonight_in_words(counted, actions.say)
     # the standing of a series stands above
     if not wins or actions.links.in_series():
         return []

@@ -6,6 +6,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.archive.evening import Tonight
 from companion.application.group.guests import GuestRefused
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
@@ -22,6 +23,7 @@ from companion.ui.layout.tokens import Font, Size
 from companion.ui.page.guest_limits import may_close_claims, refusal_to_act
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
+from companion.ui.result.actions import counted_tonight, picked_person
 from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
 from companion.ui.wording.card_names import printed_name
@@ -44,6 +46,9 @@ class Reader:
     may_close_claims: bool = True
     refused: GuestRefused | None = None
     """Why they may not do what the table waits for; None if they may."""
+    picked: int | None = None
+    """Whose line of the result's chart is highlighted; None for the winner's."""
+    tonight: Tonight | None = None
 
 
 def reader_of(view: View, table: Table) -> Reader:
@@ -54,6 +59,8 @@ def reader_of(view: View, table: Table) -> Reader:
         view.may_change,
         table.announcement is None or may_close_claims(view, table),
         refusal_to_act(view, table),
+        picked_person(view),
+        counted_tonight(view),
     )
 
 

@@ -26,6 +26,7 @@ from companion.ui.layout.tokens import DARK, LIGHT
 from companion.ui.page import tap_guard
 from companion.ui.page.dialog_kinds import AppearanceDialog, MistakenLookDialog, MoreDialog
 from companion.ui.table import screen
+from companion.ui.table.panel_parts import Reader
 from companion.ui.table.seats.seat_taps import with_taps
 from companion.ui.table.seats.stage_body import centre_control
 from tests.async_runner import async_test
@@ -264,7 +265,7 @@ async def test_tap_on_an_emblem_announces_it() -> None:
     assert service.snapshot.game is not None
     on_table = scene(service.snapshot.game, page.holder.view.selection)
     cache = ControlCache()
-    centre = centre_control(on_table, stage_of(1280, 800), None, page.actions.table, cache)
+    centre = centre_control(on_table, stage_of(1280, 800), Reader(), page.actions.table, cache)
     next(tap for said, tap in buttons(centre) if "King" in said)()
     assert announced(service).character == "king"
 

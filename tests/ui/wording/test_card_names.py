@@ -60,7 +60,9 @@ def middle(cards: Language | None, *commands: Command) -> list[str]:
     """The texts in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
-    centre = centre_control(shown, geometry, cards, actions(cards).table, ControlCache())
+    centre = centre_control(
+        shown, geometry, Reader(card_language=cards), actions(cards).table, ControlCache()
+    )
     return list(words(centre))
 
 

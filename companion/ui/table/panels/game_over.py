@@ -13,7 +13,6 @@ from companion.ui.result.sections import (
     all_games,
     as_picture,
     awards,
-    shown_result,
     standings,
     tonight,
 )
@@ -22,6 +21,7 @@ from companion.ui.table.awaited import Awaited
 from companion.ui.table.panel_parts import Panel, PanelLayout, explained, foot_button
 from companion.ui.wording.deed import win_in_words
 from companion.ui.wording.history import how_ended, names
+from companion.ui.wording.result import result_view
 
 _RULES = {
     "thirteen": "thirteen",
@@ -58,14 +58,14 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave),
         Action(say.text("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
     )
-    view = shown_result(scene.game, actions)
+    view = result_view(scene.game, layout.reader.picked, say)
     awaited = Awaited(
         step="over",
         eyebrow=say.text("end-step", turn=table.turn),
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
     body: list[ft.Control] = [
-        *([] if layout.in_list else tonight(actions)),
+        *([] if layout.in_list else tonight(layout.reader.tonight, actions)),
         *actions.links.series_standing(),
         explained(win_in_words(scene.game, say), _RULES[by], actions),
     ]

@@ -58,7 +58,7 @@ def list_body(
     head = _head(table, width, actions, layout)
     if table.end is not None:
         column = ft.Column(
-            result_column(scene.game, width, actions, cache),
+            result_column(scene.game, width, view, actions, cache),
             key="over",
             expand=True,
             spacing=Space.S,

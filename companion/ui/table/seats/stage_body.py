@@ -6,7 +6,6 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.boxes import Character
-from companion.i18n.language import Language
 from companion.ui.board import table_stage
 from companion.ui.board.centre import centre_of_table
 from companion.ui.board.scene import Scene, stage_view
@@ -16,10 +15,12 @@ from companion.ui.layout.geometry import Stage
 from companion.ui.layout.tokens import MOVING, STILL, Space
 from companion.ui.page.own_seat import with_own_mark
 from companion.ui.page.view import View
-from companion.ui.result.sections import result_card, shown_result
+from companion.ui.result.sections import result_card
 from companion.ui.table.actions import TableActions
+from companion.ui.table.panel_parts import Reader, reader_of
 from companion.ui.table.seats.seat_taps import tap_on_character, with_pot_taps, with_taps
 from companion.ui.table.verdict.place import Around, FreeRects
+from companion.ui.wording.result import result_view
 
 _BADGE = 10.0
 """How far a badge of the card above hangs into the room for the verdict."""
@@ -34,7 +35,7 @@ def stage_body(
     marked = with_own_mark(seen.seats, view, scene.table, actions.say)
     seats = with_taps(marked, scene, actions, cache)
     seen = replace(seen, seats=seats, court=court, bank=bank)
-    centre = centre_control(scene, geometry, view.card_language, actions, cache)
+    centre = centre_control(scene, geometry, reader_of(view, scene.table), actions, cache)
     shown = (seen, geometry, centre, STILL if view.reduced_motion else MOVING)
     return cache.keep("stage", shown, lambda: table_stage.stage(current_palette(), *shown))
 
@@ -42,20 +43,20 @@ def stage_body(
 def centre_control(
     scene: Scene,
     geometry: Stage,
-    card_language: Language | None,
+    reader: Reader,
     actions: TableActions,
     cache: ControlCache,
 ) -> ft.Control:
     """Return the result of a finished game; before its end, what the centre of any table shows."""
     if scene.table.end is not None:
-        result = shown_result(scene.game, actions)
+        result = result_view(scene.game, reader.picked, actions.say)
         seen = (result, geometry.inside, actions.say.language)
         return cache.keep("result", seen, lambda: result_card(result, geometry.inside, actions))
 
     def tap(character: Character) -> Callable[[], object]:
         return tap_on_character(character, scene, actions)
 
-    return centre_of_table(scene, geometry, tap, actions.say, card_language, cache)
+    return centre_of_table(scene, geometry, tap, actions.say, reader.card_language, cache)
 
 
 def free_among_cards(stage: Stage) -> FreeRects:
