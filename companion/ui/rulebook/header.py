@@ -96,6 +96,8 @@ def search(reader: Reader, reading: Reading, actions: RulebookActions) -> ft.Con
         key="rules-search",
         height=_HEIGHT,
         expand=True,
+        # a Japanese hint makes the field a pixel or two higher
+        clip_behavior=ft.ClipBehavior.NONE,
     )
 
 
