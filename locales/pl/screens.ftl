@@ -5,7 +5,7 @@ error-page = Nie udało się wyświetlić tej strony. Wasza gra jest bezpieczna.
 away = Aplikacja nie odpowiada
 away-hint = Wasza gra jest bezpieczna. Sprawdźcie, czy urządzenie z aplikacją nie jest uśpione i czy jest w tej samej sieci. Strona połączy się sama.
 coming-back = Chwileczkę, aplikacja zaraz wróci
-coming-back-hint = Urządzenie ją zatrzymało: zdarza się to w uśpieniu albo gdy brakuje pamięci. Wasza gra jest bezpieczna.
+coming-back-hint = Urządzenie ją zatrzymało: zdarza się to w uśpieniu albo gdy brakuje pamięci. Wasza gra jest bezpieczna.
 choose-file = Wybierz plik
 app-unofficial = Nieoficjalna aplikacja dla posiadaczy gry. Wydawca gry jej nie stworzył ani nie zatwierdził.
 

@@ -56,7 +56,7 @@ Drawn = dict[int, tuple[float, float]]
 
 
 def test_measured_widths_are_those_drawn(browser: Browser) -> None:
-    samples = [*map(Sample._make, product(WORDS, FAMILIES, SIZES))]
+    samples = [Sample(*parts) for parts in product(WORDS, FAMILIES, SIZES)]
 
     def wrong(found: Drawn) -> list[tuple[Sample, float, float]]:
         measured = [each.size * text_width(each.words, each.font) for each in samples]

@@ -164,7 +164,7 @@ def test_companion_ends_with_status_0_while_a_page_is_open(devices: Devices, dat
         assert (status, companion.process.stderr.read()) == (0, "")
 
 
-def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
+def test_page_that_reconnects_has_its_dialog_once_and_takes_taps(
     devices: Devices, data: Path
 ) -> None:
     begun(data, *OPENED)
@@ -178,6 +178,8 @@ def test_page_that_reconnects_closes_its_dialog_and_takes_taps(
             screen.tap("More")
             screen.see("Correct coins")
             line.cut(screen)
+            screen.see("Correct coins")
+            screen.tap("Close")
             screen.see_no("Correct coins")
             screen.see("Turn 5 Adele")
         line.cut(screen)
