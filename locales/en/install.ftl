@@ -26,6 +26,7 @@ install-title = Install the app
 install-ios = Tap Share in Safari, then “Add to Home Screen”.
 install-ios-storage = In a Safari tab, games are deleted after seven days without a visit. On the home screen, the app keeps them. Games from this tab don’t move over: save them as files first.
 install-other = Open your browser’s menu and choose “Install” or “Add to Home screen”.
+install-private = Don’t use a private or incognito window: it forgets all games when you close it, and not every browser lets the app notice that.
 install-after = From then on, open the app from its icon; it works offline. Your games stay on this device.
 install-phones = To install the app on another phone or tablet, scan this code there. The rules open in that device’s language.
 move-title = Continue on another device

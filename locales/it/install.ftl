@@ -26,6 +26,7 @@ install-title = Installa l’app
 install-ios = In Safari toccate Condividi, poi «Aggiungi alla schermata Home».
 install-ios-storage = In una scheda di Safari le partite vengono cancellate dopo sette giorni senza visite; aperta dalla schermata Home, l’app le conserva. Le partite di questa scheda non si trasferiscono da sole: prima salvatele su file.
 install-other = Aprite il menu del browser e scegliete «Installa» o «Aggiungi a schermata Home».
+install-private = Non usate una finestra privata o in incognito: quando la chiudete, le partite vanno perse, e non tutti i browser permettono all’app di accorgersene.
 install-after = Poi l’app si apre dalla sua icona e funziona senza internet. Le partite restano su questo dispositivo.
 install-phones = Su un altro telefono o tablet: inquadrate questo codice. Le regole si aprono nella lingua di quel dispositivo, pronte da installare.
 move-title = Continua su un altro dispositivo

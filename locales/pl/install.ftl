@@ -26,6 +26,7 @@ install-title = Zainstaluj aplikację
 install-ios = W Safari dotknijcie „Udostępnij”, a potem „Do ekranu początkowego”.
 install-ios-storage = W samym Safari gry znikają po siedmiu dniach bez wizyty, a w aplikacji na ekranie początkowym zostają. Gry z Safari same się tam nie przeniosą: najpierw zapiszcie je do pliku.
 install-other = Otwórzcie menu przeglądarki i wybierzcie „Zainstaluj” albo „Dodaj do ekranu głównego”.
+install-private = Nie używajcie okna prywatnego ani trybu incognito: po zamknięciu okna wszystkie gry znikają, a nie każda przeglądarka pozwala aplikacji to zauważyć.
 install-after = Potem otwieracie aplikację jej ikoną, także bez internetu. Gry zostają na tym urządzeniu.
 install-phones = Inny telefon lub tablet: zeskanujcie nim ten kod. Zasady otworzą się w jego języku, a aplikację można na nim zainstalować.
 move-title = Graj na innym urządzeniu

@@ -10,7 +10,13 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 from companion.ui.kit.theme import fonts
 from tests.browser.settling import Settling
-from tests.browser.webdriver import WebDriver, firefox, firefox_with_graphics, webkit
+from tests.browser.webdriver import (
+    WebDriver,
+    firefox,
+    firefox_with_graphics,
+    private_firefox,
+    webkit,
+)
 from tests.waiting import wait_until
 
 WAIT_SECONDS = 60.0
@@ -60,6 +66,7 @@ return document.getElementById("loading") === null
 _DESCRIBE = "document.querySelector('flt-semantics-placeholder').click();"
 _FOCUSED = "return document.activeElement.getAttribute('aria-label');"
 _TYPED = "return document.activeElement.value ?? '';"
+_SAID = "return document.getElementById('cover').innerText;"
 _IS_UNCOVERED = "return document.getElementById('cover').matches('.lifted');"
 
 _HAS_LOADED = """
@@ -109,8 +116,8 @@ class Window(Protocol):
     def grow_old(self) -> None:
         """Make the page an hour old: a younger one is loaded anew when its connection breaks."""
 
-    def run(self, script: str) -> object:
-        """Return the result of the body of a JavaScript function."""
+    def wait_for_cover(self, words: str) -> None:
+        """Wait until the cover says something."""
 
     def wait_until_reloaded(self, cause: str) -> None:
         """Run a script, and wait until the page has therefore loaded itself again."""
@@ -180,8 +187,8 @@ class DriverWindow:
         self._wait(lambda: self._driver.run(_HAS_LOADED, files), "fonts")
         self._driver.run(_GROW_OLD)
 
-    def run(self, script: str) -> object:
-        return self._driver.run(script)
+    def wait_for_cover(self, words: str) -> None:
+        self._wait(lambda: words in str(self._driver.run(_SAID)), f"cover with {words!r}")
 
     def wait_until_reloaded(self, cause: str) -> None:
         self._driver.run(f"window.ofBefore = true; {cause}")
@@ -209,6 +216,13 @@ class DriverWindow:
 @contextmanager
 def _firefox_window(folder: Path, url: str) -> Iterator[Window]:
     with firefox(folder) as driver:
+        yield DriverWindow(driver, url)
+
+
+@contextmanager
+def private_firefox_window(folder: Path, url: str) -> Iterator[Window]:
+    """A private window of Firefox, which keeps no files."""
+    with private_firefox(folder) as driver:
         yield DriverWindow(driver, url)
 
 

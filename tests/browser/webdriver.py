@@ -41,6 +41,7 @@ user_pref("intl.accept_languages", "en");
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 """
+_PRIVATE = 'user_pref("browser.privatebrowsing.autostart", true);'
 
 _GTK_SETTINGS = """
 [Settings]
@@ -159,6 +160,13 @@ def firefox(folder: Path) -> Iterator[WebDriver]:
 
 
 @contextmanager
+def private_firefox(folder: Path) -> Iterator[WebDriver]:
+    """The same with a private window."""
+    with _firefox(folder, ("--headless",), {}, _PRIVATE) as driver:
+        yield driver
+
+
+@contextmanager
 def firefox_with_graphics(folder: Path) -> Iterator[WebDriver]:
     """Debian's Firefox in a virtual display, with Mesa's WebGL; its profile is kept in `folder`."""
     with (
@@ -169,8 +177,10 @@ def firefox_with_graphics(folder: Path) -> Iterator[WebDriver]:
 
 
 @contextmanager
-def _firefox(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> Iterator[WebDriver]:
-    (folder / "user.js").write_text(_FIREFOX_PREFERENCES, encoding="utf-8")
+def _firefox(
+    folder: Path, arguments: Sequence[str], env: Mapping[str, str], preferences: str = ""
+) -> Iterator[WebDriver]:
+    (folder / "user.js").write_text(_FIREFOX_PREFERENCES + preferences, encoding="utf-8")
     command = ("firefox-esr", "--marionette", "--no-remote", "--profile", str(folder), *arguments)
     size = ("--width", "1280", "--height", "900")
     with _process(*command, *size, env={"HOME": str(folder), **env}) as process:

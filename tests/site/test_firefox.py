@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.engines import ENGINES, firefox_window_with_graphics
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from tests.browser.engines import ENGINES, firefox_window_with_graphics, private_firefox_window
 from tests.browser.graphics import LOSABLE
 from tests.browser.test_smoke import new_game
 from tests.site.conftest import SUB_PATH
@@ -54,3 +56,10 @@ def test_firefox_without_graphics_comes_back(host: Path, tmp_path: Path, profile
         window.see("Turn 1")
         window.tap("Swap")
         window.see("Turn 2")
+
+
+def test_private_window_of_firefox_says_that_it_keeps_nothing(
+    server: FileServer, profile: Path
+) -> None:
+    with private_firefox_window(profile, server.url + SUB_PATH) as window:
+        window.wait_for_cover(messages(Language.EN).text("site-forgets"))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from companion.i18n import Language
 from companion.i18n.line_breaks import without_joiners
@@ -58,3 +58,23 @@ def test_browser_that_keeps_nothing_says_so_before_a_game(
 
     page.get_by_role("button", name=without_joiners(SAY.text("site-play-anyway"))).click()
     app_on(page).see(SAY.text("home-new"))
+
+
+_STORAGE = """
+async () => {
+  const { quota } = await navigator.storage.estimate();
+  const persisted = await navigator.storage.persisted();
+  const folder = await navigator.storage.getDirectory();
+  return [quota, persisted, folder.kind, "serviceWorker" in navigator];
+}
+"""
+
+
+def test_private_window_of_chromium_looks_like_any_other(
+    server: FileServer, tablet: Tablet, browser: Browser
+) -> None:
+    """If this fails, a private window can be told, and the page should say that it forgets."""
+    private = browser.new_page()
+    private.goto(server.url)
+    assert private.evaluate(_STORAGE) == tablet.tab(server.url).evaluate(_STORAGE)
+    private.close()

@@ -72,9 +72,9 @@ def install_body(page_width: float, actions: PageActions) -> list[ft.Control]:
     The code has the rules, which each phone shows in its own language.
     """
     say = actions.say.text
-    messages = ["install-other", "install-after"]
+    messages = ["install-other", "install-private", "install-after"]
     if actions.context.page.platform is ft.PagePlatform.IOS:
-        messages = ["install-ios", "install-ios-storage", "install-after"]
+        messages = ["install-ios", "install-ios-storage", "install-private", "install-after"]
     words: list[ft.Control] = [body_text(say(message)) for message in messages]
     rules = actions.phones.url_elsewhere("/rules")
     if rules is None:
