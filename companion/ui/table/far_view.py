@@ -29,6 +29,8 @@ _NAME_SHARE: Final = 0.27
 """Height of a name as a share of its cell."""
 _LARGEST_NAME: Final = 44.0
 _SMALLEST_NAME: Final = 6.5
+_WIDEST: Final = 0.92
+"""Share of the room of their cell that two digits take at most."""
 _ROOMY_CELL: Final = 120.0
 """From this width on, a cell has wide edges."""
 
@@ -53,7 +55,10 @@ class _Cell:
     def digits(self) -> float:
         """Type size of two digits."""
         name = max(_NAME_SHARE * self.height, 2 * _smallest_name() * LINE)
-        return min(self.height - name - 2 * Space.XXS - 2, self.room / text_width("00", Font.BOLD))
+        return min(
+            self.height - name - 2 * Space.XXS - 2,
+            _WIDEST * self.room / text_width("00", Font.BOLD),
+        )
 
     @property
     def edge(self) -> float:

@@ -39,6 +39,8 @@ from companion.ui.wording.history import announced_name, name, only_opponent, wi
 
 _SMALLEST = 12.0
 """Type size of the longest names on a tile."""
+_SMALLEST_OF_MANY = 13.0
+"""The same in three columns: names that need smaller type have two."""
 _LINES = 2
 """Lines of a name on a tile."""
 _LINE = 20.0
@@ -195,10 +197,10 @@ def _claim_words(table: Table, person: int, slot: CardSlot | None, say: Messages
 
 
 def _is_crowded(words: str, width: float) -> bool:
-    """Return whether a word, or the whole text, does not fit the tile in the smallest type."""
+    """Return whether a word, or the whole text, is too long for a tile of three columns."""
     room = _inside(width)
     return _is_cut(words, width) or any(
-        text_width(word, Font.MEDIUM) * _SMALLEST > room for word in words.split()
+        text_width(word, Font.MEDIUM) * _SMALLEST_OF_MANY > room for word in words.split()
     )
 
 
