@@ -32,7 +32,9 @@ set_up() {
         install "$engine" || echo "not installed: $engine" >&2
     done
     python3 -m venv .venv &&
-        .venv/bin/pip install -q --disable-pip-version-check -e ".[test]"
+        .venv/bin/pip install -q --disable-pip-version-check -e ".[test]" &&
+        # as pip does for an installed companion: compiling while a page is open delays taps on it
+        .venv/bin/python -m compileall -q companion
 }
 
 failed=()
