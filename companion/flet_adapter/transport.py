@@ -8,6 +8,8 @@ import ipaddress
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass
+from hmac import compare_digest
 from itertools import count
 from random import randrange
 
@@ -34,16 +36,56 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from companion.flet_adapter.page import page_is_connected
 
 AWAY_SECONDS = 3600
-"""How long a disconnected page may reconnect to its session."""
+"""How long a page that lost its connection may reconnect to its session."""
+CLOSED_SECONDS = 60
+"""How long a page that its reader left may do so, by loading it again."""
+MOST_PAGES = 200
+"""Sessions at a time, of connected pages and of those that may reconnect."""
+MOST_PAGES_OF_DEVICE = 20
+"""Sessions at a time of one address other than this machine's."""
 
 PROTOCOL_PACKET = 0
 """First byte of a packet that carries a protocol message; Flet's data channels use 1."""
 
+_LEFT = 1001
+"""The code with which a browser closes the connection of a page that is closed or reloaded."""
+_TRY_LATER = 1013
+"""WebSocket close code."""
+
 _log = logging.getLogger(__name__)
 
 
+class TooManyPages(Exception):
+    """All sessions that are allowed belong to connected pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Who opened a page. Only the same device in the same role may resume it."""
+
+    secret: str
+    """The device's secret; empty if it has none, as without cookies."""
+    is_local: bool
+    address: str
+
+    def may_resume(self, page: "Owner") -> bool:
+        """Return whether a page that this device opens may continue one that `page` opened."""
+        same_secret = compare_digest(self.secret.encode(), page.secret.encode())
+        return bool(self.secret) and same_secret and self.is_local == page.is_local
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A session of a page that is connected or may reconnect."""
+
+    session: Session
+    owner: Owner
+    expiry: asyncio.TimerHandle | None = None
+    """When the session ends; None while the page is connected."""
+
+
 class Transport:
-    """All connections, and the sessions of pages connected now or within AWAY_SECONDS."""
+    """All connections, and the sessions of pages that are connected or may reconnect."""
 
     def __init__(self, draw: Callable[[ft.Page], Awaitable[None]]) -> None:
         """Call `draw` with each new page."""
@@ -51,8 +93,8 @@ class Transport:
         # the restarted companion for an old one with the same number, and never answer it.
         ControlId._counter = count(randrange(3, 1 << 31))
         self._draw = draw
-        self._sessions: dict[str, Session] = {}
-        self._expiries: dict[str, asyncio.TimerHandle] = {}
+        self._pages: dict[str, _Kept] = {}
+        """By session id, the oldest first."""
         self._tasks = set[asyncio.Task[None]]()
 
     async def serve(self, socket: WebSocket) -> None:
@@ -60,16 +102,22 @@ class Transport:
         await socket.accept()
         connection = WebSocketConnection(socket)
         sending = asyncio.create_task(connection.send_queued())
+        code = 0
         try:
-            async for packet in socket.iter_bytes():
-                self._receive(connection, packet)
+            while True:
+                self._receive(connection, await socket.receive_bytes())
+        except WebSocketDisconnect as end:
+            code = end.code
+        except TooManyPages:
+            await socket.close(_TRY_LATER)
         except Exception:
             # the server closes the socket when this returns
             _log.exception("a page sent an invalid message")
         finally:
             sending.cancel()
             if connection.session is not None:
-                await self._disconnect(connection.session)
+                away = CLOSED_SECONDS if code == _LEFT else AWAY_SECONDS
+                await self._disconnect(connection.session, away)
 
     def _receive(self, connection: "WebSocketConnection", packet: bytes) -> None:
         if packet[0] != PROTOCOL_PACKET:
@@ -100,17 +148,24 @@ class Transport:
         self, connection: "WebSocketConnection", request: RegisterClientRequestBody
     ) -> Session:
         """Return the session of a page that reconnects, or a new one."""
-        session = self._sessions.get(request.session_id)
+        kept = self._pages.get(request.session_id)
         # a duplicated tab has the session id of the open one
-        if session is None or page_is_connected(session.page):
+        if (
+            kept is None
+            or page_is_connected(kept.session.page)
+            or not connection.owner.may_resume(kept.owner)
+        ):
             return self._new_session(connection, request)
+        session = kept.session
         page = session.page
         route = page.route
         session.apply_page_patch(request.page)
         connection.confirm(session, page)
         session.attach_connection(connection)
         # last: after a failure above, the page is still away and may reconnect
-        self._expiries.pop(session.id).cancel()
+        if kept.expiry is not None:
+            kept.expiry.cancel()
+            kept.expiry = None
         self._start(session.dispatch_connect_event())
         if page.route and page.route != route:
             self._start(session.dispatch_event(page._i, "route_change", {"route": page.route}))
@@ -119,14 +174,35 @@ class Transport:
     def _new_session(
         self, connection: "WebSocketConnection", request: RegisterClientRequestBody
     ) -> Session:
+        self._make_room(connection.owner)
         session = Session(connection)
         # sets Flet's current page as well
         session.attach_connection(connection)
         session.apply_page_patch(request.page)
         connection.confirm(session, session.get_page_patch())
-        self._sessions[session.id] = session
+        self._pages[session.id] = _Kept(session, connection.owner)
         self._start(self._open(session))
         return session
+
+    def _make_room(self, owner: Owner) -> None:
+        """End the oldest sessions that may reconnect, where a limit is reached.
+
+        Raises TooManyPages if none of them may be ended.
+        """
+        of_device = [] if owner.is_local else self._of_address(owner.address)
+        for pages, most in (
+            (of_device, MOST_PAGES_OF_DEVICE),
+            (list(self._pages.values()), MOST_PAGES),
+        ):
+            if len(pages) < most:
+                continue
+            away = next((page for page in pages if page.expiry is not None), None)
+            if away is None:
+                raise TooManyPages
+            self._close(away.session)
+
+    def _of_address(self, address: str) -> list[_Kept]:
+        return [page for page in self._pages.values() if page.owner.address == address]
 
     async def _open(self, session: Session) -> None:
         try:
@@ -147,14 +223,16 @@ class Transport:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _disconnect(self, session: Session) -> None:
-        self._expiries[session.id] = asyncio.get_running_loop().call_later(
-            AWAY_SECONDS, self._close, session
+    async def _disconnect(self, session: Session, away: int) -> None:
+        """Keep a session for `away` seconds."""
+        self._pages[session.id].expiry = asyncio.get_running_loop().call_later(
+            away, self._close, session
         )
-        await session.disconnect(AWAY_SECONDS)
+        await session.disconnect(away)
 
     def _close(self, session: Session) -> None:
-        del self._expiries[session.id], self._sessions[session.id]
+        if expiry := self._pages.pop(session.id).expiry:
+            expiry.cancel()
         session.close()
 
 
@@ -166,6 +244,8 @@ class WebSocketConnection(Connection):
         self.page_url = str(socket.base_url)
         self.is_local = is_local(socket.scope)
         """The page is open on this machine."""
+        address = socket.client.host if socket.client else ""
+        self.owner = Owner(socket.scope.get("device", ""), self.is_local, address)
         self.loop = asyncio.get_running_loop()
         self.pubsubhub = PubSubHub(self.loop)
         self.session: Session | None = None

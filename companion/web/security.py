@@ -104,7 +104,9 @@ def _with_headers(send: Send) -> Send:
 
 
 def _is_cross_origin(scope: Scope) -> bool:
-    """Return whether the page that connects was loaded from another server."""
+    """Return whether a connection is not opened by a page of this server.
+
+    Browsers name the page's origin; a program that names none is no page.
+    """
     headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    return origin is not None and origin.partition("://")[2] != headers.get("host")
+    return headers.get("origin", "").partition("://")[2] != headers.get("host")

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from companion.web.cache_headers import CacheHeadersMiddleware
 from companion.web.compression import CompressionMiddleware
+from companion.web.device_cookie import DeviceCookieMiddleware
 from companion.web.heartbeat import HeartbeatMiddleware
 from companion.web.security import SecurityMiddleware
 from companion.web.spa_fallback import SpaFallbackMiddleware
@@ -61,7 +62,8 @@ class Server(uvicorn.Server):
     ) -> None:
         """Call `on_start` once pages can be loaded; `screens` are first segments of paths."""
         app = SpaFallbackMiddleware(HeartbeatMiddleware(app), screens)
-        app = SecurityMiddleware(CacheHeadersMiddleware(CompressionMiddleware(app)))
+        app = DeviceCookieMiddleware(CacheHeadersMiddleware(CompressionMiddleware(app)))
+        app = SecurityMiddleware(app)
         config = uvicorn.Config(
             app,
             loop="asyncio",

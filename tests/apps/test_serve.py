@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
 
 import companion
 from companion import log_file
@@ -25,7 +24,7 @@ from tests.ports import free_port
 from tests.processes import COMMAND, START_SECONDS, run_companion, run_failing
 from tests.program_copies import copy_program, replace_text
 from tests.waiting import wait_until
-from tests.web.clients import REGISTRATION, websocket_url
+from tests.web.clients import REGISTRATION, connected_page
 
 
 @contextmanager
@@ -212,7 +211,7 @@ def test_store_of_a_newer_version_is_set_aside_and_the_next_start_succeeds(tmp_p
 
 def test_invalid_client_message_is_logged_to_the_file(tmp_path: Path) -> None:
     with run_companion(tmp_path, "--port", "0") as companion:
-        with connect(websocket_url(companion)) as page:
+        with connected_page(companion) as page:
             page.send(b"\0not a client message")
         assert companion.terminate() == 0
         assert companion.errors() == ""
@@ -226,7 +225,7 @@ def test_damaged_content_is_shown_on_the_page(tmp_path: Path) -> None:
     replace_text(program / "locales" / "index.toml", "[[entry]]", "[[entry]")
     with (
         run_companion(tmp_path / "data", "--port", "0", cwd=program) as companion,
-        connect(websocket_url(companion), max_size=None) as page,
+        connected_page(companion) as page,
     ):
         page.send(REGISTRATION)
         sentence = "The app’s texts are damaged: index.toml: unreadable".encode()

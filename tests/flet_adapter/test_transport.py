@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+from contextlib import AsyncExitStack
 from typing import Any
 from weakref import WeakSet
 
@@ -15,9 +16,12 @@ from companion.flet_adapter.transport import Transport
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
 from tests.async_runner import async_test
-from tests.flet_adapter.wire_client import connected
+from tests.flet_adapter.wire_client import LEFT, PHONE, connected
 from tests.flet_client import MessageAction, Session, control_id
 from tests.simulated_time import pass_time, until_idle
+
+TRY_LATER = 1013
+"""WebSocket close code."""
 
 CLICK, RESULT = MessageAction.CONTROL_EVENT, MessageAction.INVOKE_METHOD
 
@@ -143,6 +147,99 @@ async def test_session_of_reconnected_page_stays_open() -> None:
         await client.register(first["session_id"])
         await pass_time(2 * transport.AWAY_SECONDS)
         assert app.events == ["disconnect", "connect"]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param({"device": "another secret"}, id="another device"),
+        pytest.param({"device": ""}, id="a device without a secret"),
+        pytest.param(PHONE, id="the same secret from another machine"),
+    ],
+)
+@async_test
+async def test_page_is_not_resumed_by(other: dict[str, object]) -> None:
+    app = Counter()
+    async with connected(app.transport) as client:
+        first = await client.register()
+        await app.drawn.wait()
+    async with connected(app.transport, scope=other) as client:
+        again = await client.register(first["session_id"])
+    assert again["session_id"] != first["session_id"]
+
+
+@async_test
+async def test_page_without_a_secret_is_not_resumed() -> None:
+    app = Counter()
+    async with connected(app.transport, scope={"device": ""}) as client:
+        first = await client.register()
+        await app.drawn.wait()
+    async with connected(app.transport, scope={"device": ""}) as client:
+        again = await client.register(first["session_id"])
+    assert again["session_id"] != first["session_id"]
+
+
+@async_test
+async def test_session_of_a_page_that_was_left_ends_within_a_minute() -> None:
+    app = Counter()
+    async with connected(app.transport, code=LEFT) as client:
+        await client.register()
+        await app.drawn.wait()
+    await pass_time(59)
+    assert app.events == ["disconnect"]
+    await pass_time(1)
+    assert app.events == ["disconnect", "close"]
+
+
+@async_test
+async def test_device_gets_no_more_pages_than_allowed() -> None:
+    app = Counter()
+    async with AsyncExitStack() as pages:
+        for _ in range(transport.MOST_PAGES_OF_DEVICE):
+            client = await pages.enter_async_context(connected(app.transport, scope=PHONE))
+            await client.register()
+        async with connected(app.transport, hangs_up=False, scope=PHONE) as client:
+            client.say(MessageAction.REGISTER_CLIENT, session_id="", page_name="", page={})
+        assert client.closed_with == TRY_LATER
+        # another device is not affected
+        async with connected(app.transport) as client:
+            assert (await client.register())["session_id"]
+
+
+@async_test
+async def test_pages_that_may_reconnect_give_way_to_new_ones() -> None:
+    app = Counter()
+    sessions = []
+    for _ in range(transport.MOST_PAGES_OF_DEVICE + 1):
+        async with connected(app.transport, scope=PHONE) as client:
+            sessions.append((await client.register())["session_id"])
+    async with connected(app.transport, scope=PHONE) as client:
+        assert (await client.register(sessions[1]))["session_id"] == sessions[1]
+    async with connected(app.transport, scope=PHONE) as client:
+        assert (await client.register(sessions[0]))["session_id"] != sessions[0]
+
+
+@async_test
+async def test_pages_that_were_left_are_freed(monkeypatch: pytest.MonkeyPatch) -> None:
+    alive = WeakSet[Session]()
+
+    class Recorded(Session):
+        def __init__(self, *connection: Any) -> None:
+            super().__init__(*connection)
+            alive.add(self)
+
+    monkeypatch.setattr(transport, "Session", Recorded)
+    app = Counter()
+    for _ in range(2 * transport.MOST_PAGES):
+        async with connected(app.transport, code=LEFT) as client:
+            await client.register()
+        app.pages.clear()
+    gc.collect()
+    assert len(alive) <= transport.MOST_PAGES
+    await pass_time(transport.CLOSED_SECONDS)
+    gc.collect()
+    # Flet's current page is the last one
+    assert len(alive) <= 1
 
 
 @async_test

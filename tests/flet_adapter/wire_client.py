@@ -1,7 +1,7 @@
 """The client's end of a WebSocket, speaking Flet's wire protocol."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,9 +17,16 @@ SCOPE = {
     "path": "/ws",
     "query_string": b"",
     "headers": [],
+    "client": ("127.0.0.1", 50000),
     "server": ("127.0.0.1", 8550),
     "scheme": "ws",
+    "device": "this device's secret",
 }
+LOST, LEFT = 1006, 1001
+"""How a connection ends: without a word, or with the browser's when its reader leaves the page."""
+THIS_DEVICE: Mapping[str, object] = {}
+PHONE: Mapping[str, object] = {"client": ("192.168.1.7", 50000), "server": ("192.168.1.5", 8550)}
+"""A scope's values for a page on another machine."""
 
 
 class Client:
@@ -30,12 +37,16 @@ class Client:
         """What the server receives."""
         self.broken = False
         """While True, sending to the client fails, as on a connection that is already cut."""
+        self.closed_with: int | None = None
+        """The code with which the server has closed the connection."""
         self._messages: asyncio.Queue[Any] = asyncio.Queue()
 
     async def send(self, message: Message) -> None:
         """Take an ASGI message from the server."""
         if self.broken:
             raise OSError
+        if message["type"] == "websocket.close":
+            self.closed_with = message["code"]
         if message["type"] == "websocket.send":
             decoded = msgpack.unpackb(message["bytes"][1:], strict_map_key=False)
             self._messages.put_nowait(decoded)
@@ -62,16 +73,22 @@ class Client:
 
 
 @asynccontextmanager
-async def connected(transport: Transport, *, hangs_up: bool = True) -> AsyncIterator[Client]:
+async def connected(
+    transport: Transport,
+    *,
+    hangs_up: bool = True,
+    code: int = LOST,
+    scope: Mapping[str, object] = THIS_DEVICE,
+) -> AsyncIterator[Client]:
     """A connected client; the server must end the connection within 5 seconds of the block's end.
 
-    The client closes it, unless `hangs_up` is False.
+    The client closes it with `code`, unless `hangs_up` is False. `scope` replaces values of SCOPE.
     """
     client = Client()
     client.received.put_nowait({"type": "websocket.connect"})
-    socket = WebSocket(SCOPE, client.received.get, client.send)
+    socket = WebSocket({**SCOPE, **scope}, client.received.get, client.send)
     serving = asyncio.create_task(transport.serve(socket))
     yield client
     if hangs_up:
-        client.received.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        client.received.put_nowait({"type": "websocket.disconnect", "code": code})
     await asyncio.wait_for(serving, 5)

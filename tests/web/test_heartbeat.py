@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
-from websockets.sync.client import connect
 
 from companion.web.heartbeat import HeartbeatMiddleware
 from tests.async_runner import async_test, run_in_thread
 from tests.processes import START_SECONDS, run_companion
-from tests.web.clients import websocket_url
+from tests.web.clients import connected_page
 
 BEAT = {"type": "websocket.send", "text": ""}
 ACCEPT = {"type": "websocket.accept"}
@@ -114,6 +113,6 @@ def test_connection_without_the_query_gets_no_heartbeat(query: bytes) -> None:
 def test_companion_sends_a_heartbeat(tmp_path: Path) -> None:
     with (
         run_companion(tmp_path, "--port", "0") as companion,
-        connect(websocket_url(companion) + "?heartbeat") as page,
+        connected_page(companion, query="?heartbeat") as page,
     ):
         assert page.recv(timeout=START_SECONDS) == ""

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.processes import CompanionProcess
-from tests.web.clients import websocket_url
+from tests.web.clients import connected_page, websocket_url
 
 OWN_NAMES = ["127.0.0.1", "[::1]", "10.0.0.7", "localhost", "LocalHost.", socket.gethostname()]
 FOREIGN_NAMES = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[", ""]
@@ -50,8 +50,14 @@ def test_other_origins_cannot_read_responses(companion: CompanionProcess) -> Non
 
 
 def test_page_of_this_server_may_connect(companion: CompanionProcess) -> None:
-    with connect(websocket_url(companion), origin=Origin(companion.url.rstrip("/"))):
+    with connected_page(companion):
         pass
+
+
+def test_program_that_names_no_origin_may_not_connect(companion: CompanionProcess) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(websocket_url(companion)):
+        pass
+    assert refused.value.response.status_code == HTTPStatus.FORBIDDEN
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,9 @@ from pathlib import Path
 
 import msgpack
 import pytest
-from websockets.sync.client import connect
 
 from tests.processes import BARE_SERVER, START_SECONDS, CompanionProcess, run_companion
-from tests.web.clients import REGISTRATION, websocket_url
+from tests.web.clients import REGISTRATION, connected_page
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def test_forwarded_header_is_ignored(companion: CompanionProcess) -> None:
 def test_signal_ends_the_server_while_pages_are_open(
     own_companion: CompanionProcess, sig: signal.Signals
 ) -> None:
-    with connect(websocket_url(own_companion)), connect(websocket_url(own_companion)):
+    with connected_page(own_companion), connected_page(own_companion):
         assert own_companion.terminate(sig) == 0
     assert own_companion.errors() == ""
 
@@ -44,7 +43,7 @@ def test_signal_ends_the_server_while_pages_are_open(
 def test_connection_reset_while_a_page_is_drawn_is_not_an_error(
     own_companion: CompanionProcess, messages: int
 ) -> None:
-    with connect(websocket_url(own_companion), max_size=None) as page:
+    with connected_page(own_companion) as page:
         page.send(REGISTRATION)
         for _ in range(messages):
             page.recv(START_SECONDS)
@@ -60,7 +59,7 @@ def test_connection_reset_while_a_page_is_drawn_is_not_an_error(
 def test_photo_of_20_megabytes_keeps_the_connection_open(companion: CompanionProcess) -> None:
     # action 5: the answer to a call that nobody made
     answer = {"control_id": 1, "call_id": "", "result": [{"bytes": bytes(20_500_000)}], "error": ""}
-    with connect(websocket_url(companion), max_size=None) as page:
+    with connected_page(companion) as page:
         page.send(REGISTRATION)
         page.recv(START_SECONDS)
         page.send(b"\0" + msgpack.packb([5, answer]))
@@ -75,7 +74,8 @@ def test_dead_connection_is_dropped_despite_unsent_data(tmp_path: Path) -> None:
     ):
         # never read from: the pings stay behind the unread data
         connection.sendall(
-            f"GET /flood HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
+            f"GET /flood HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            f"Origin: http://127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
             f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
