@@ -8,9 +8,12 @@ from pydantic import ValidationError
 
 from companion.content.errors import Defect, defects_of
 from companion.content.schema import RuleText
+from companion.core import EditionId
 from companion.i18n import Language
 
 _HEADING = re.compile(r"# (?P<id>\S+)(?: \[(?P<edition>[^\]]*)\])?")
+_BY_EDITION = re.compile(r"\{(?P<first>[^{}|]*)\|(?P<second>[^{}|]*)\}")
+"""Words that differ between the editions: "{card|Mask}"."""
 _FORBIDDEN = re.compile(
     r"^\s*(?P<heading>#)|^\s*(?P<table>\|)|(?P<image>!\[)|(?P<html><[a-zA-Z/!])", re.MULTILINE
 )
@@ -55,6 +58,11 @@ def _parse_block(block: str, file: str) -> Iterator[RuleText | Defect]:
     match = _HEADING.fullmatch(heading.rstrip())
     if match is None:
         yield Defect(file, heading, "heading_unreadable")
+        return
+    if match["edition"] is None and _BY_EDITION.search(rest):
+        for edition in EditionId:
+            words = _BY_EDITION.sub(rf"\g<{edition}>", rest)
+            yield from _parse_block(f"# {match['id']} [{edition}]\n{words}", file)
         return
     head, *parts = re.split(r"^(?=::)", rest, flags=re.MULTILINE)
     fields: dict[str, object] = {

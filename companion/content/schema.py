@@ -37,15 +37,21 @@ class Role(StrEnum):
     EXAMPLE = "example"
     CONFUSED = "confused"
     NOTE = "note"
+    TIP = "tip"
 
 
 class Status(StrEnum):
-    """The source of a part: rulebook, printings that differ, our ruling, or our own example."""
+    """The source of a part.
+
+    The rulebook, printings that differ, our ruling, our own words (an example, a tip), or what the
+    app does.
+    """
 
     RULEBOOK = "rulebook"
     PRINTINGS = "printings"
     RULING = "ruling"
     OWN = "own"
+    APP = "app"
 
 
 class _Model(BaseModel):

@@ -53,12 +53,14 @@ rules-show-close = Close
 rules-status-rulebook = Rulebook
 rules-status-printings = Printings differ
 rules-status-ruling = App ruling
-rules-status-own = App example
+rules-status-own = From the app
+rules-status-app = In the app
 rules-role-power = Power
 rules-role-timing = When
 rules-role-example = Example
 rules-role-confused = Often confused
 rules-role-note = Note
+rules-role-tip = Tip
 rules-untranslated = Not in this language yet; shown in English.
 rules-see-also = See also
 

@@ -53,12 +53,14 @@ rules-show-close = Torna alla lettura
 rules-status-rulebook = Da regolamento
 rules-status-printings = Le versioni divergono
 rules-status-ruling = Nostra interpretazione
-rules-status-own = Nostro esempio
+rules-status-own = Nostro
+rules-status-app = Nell’app
 rules-role-power = Potere
 rules-role-timing = Quando
 rules-role-example = Esempio
 rules-role-confused = Da non confondere
 rules-role-note = Inoltre
+rules-role-tip = Consiglio
 rules-untranslated = Traduzione non ancora disponibile: il testo è in inglese.
 rules-see-also = Vedi anche
 

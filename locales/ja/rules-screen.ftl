@@ -50,12 +50,14 @@ rules-show-close = 元の画面に戻る
 rules-status-rulebook = 説明書
 rules-status-printings = 各国語版で異なる
 rules-status-ruling = 裁定
-rules-status-own = アプリの例
+rules-status-own = アプリから
+rules-status-app = アプリでは
 rules-role-power = 能力
 rules-role-timing = 使うとき
 rules-role-example = 例
 rules-role-confused = 混同に注意
 rules-role-note = 補足
+rules-role-tip = コツ
 rules-untranslated = この言語の文章はまだないため、英語で表示しています。
 rules-see-also = 関連項目
 

@@ -55,12 +55,14 @@ rules-show-close = Zamknij
 rules-status-rulebook = Instrukcja
 rules-status-printings = Wydania się różnią
 rules-status-ruling = Rozstrzygnięcie aplikacji
-rules-status-own = Przykład aplikacji
+rules-status-own = Od aplikacji
+rules-status-app = W aplikacji
 rules-role-power = Umiejętność
 rules-role-timing = Kiedy
 rules-role-example = Przykład
 rules-role-confused = Łatwo pomylić
 rules-role-note = Uwaga
+rules-role-tip = Wskazówka
 rules-untranslated = Tekst po angielsku: w tym języku jeszcze go nie ma.
 rules-see-also = Zobacz też
 

@@ -54,12 +54,14 @@ rules-show-close = Убрать
 rules-status-rulebook = По правилам
 rules-status-printings = Версии расходятся
 rules-status-ruling = Наше толкование
-rules-status-own = Наш пример
+rules-status-own = От нас
+rules-status-app = В приложении
 rules-role-power = Способность
 rules-role-timing = Когда
 rules-role-example = Пример
 rules-role-confused = С чем путают
 rules-role-note = Примечание
+rules-role-tip = Совет
 rules-untranslated = Перевода пока нет, статья на английском.
 rules-see-also = Смотрите также
 

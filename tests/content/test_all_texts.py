@@ -176,11 +176,22 @@ def test_entries_cover_exactly_the_characters_of_each_edition() -> None:
     }
 
 
-def test_every_character_entry_has_power_timing_example_and_confusions() -> None:
+def test_every_character_entry_has_a_power_and_a_tip() -> None:
     for entry in LIBRARY.entries.values():
-        if entry.character is not None:
-            roles = {heading.role for heading in entry.parts}
-            assert {Role.POWER, Role.TIMING, Role.EXAMPLE, Role.CONFUSED} <= roles, entry.id
+        for edition in entry.editions if entry.character is not None else ():
+            roles = {heading.role for heading in entry.parts_in(edition)}
+            assert {Role.POWER, Role.TIP} <= roles, entry.id
+
+
+def test_every_character_has_an_example() -> None:
+    """In its entry, or as a worked example that it links to."""
+    for entry in LIBRARY.entries.values():
+        for edition in entry.editions if entry.character is not None else ():
+            own = any(heading.role is Role.EXAMPLE for heading in entry.parts_in(edition))
+            linked = [LIBRARY.entries[target] for target in entry.see]
+            assert own or any(
+                target.kind is Kind.EXAMPLE and edition in target.editions for target in linked
+            ), entry.id
 
 
 def test_records_of_an_example_are_games_of_its_editions() -> None:

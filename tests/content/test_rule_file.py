@@ -38,6 +38,18 @@ def test_text_is_read_with_its_parts_in_order() -> None:
     assert (judge.edition, judge.reading, judge.synonyms) == ("second", "はんじ", ())
 
 
+def test_words_that_differ_by_edition_make_a_text_for_each() -> None:
+    source = GOOD.replace(":: text ruling\nOurs.", ":: text {rulebook|own}\nA {card|Mask}.")
+    (first, second, _), defects = rule_file.parse(source, "en/rules/all.md")
+
+    assert defects == []
+    assert (first.edition, second.edition) == ("first", "second")
+    assert [(text.parts[1].status, text.parts[1].markdown) for text in (first, second)] == [
+        ("rulebook", "A card."),
+        ("own", "A Mask."),
+    ]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "key", "code"),
     [

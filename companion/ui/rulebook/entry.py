@@ -34,6 +34,7 @@ _STATUS_ICONS = {
     Status.PRINTINGS: ft.Icons.COMPARE_ARROWS,
     Status.RULING: ft.Icons.GROUPS,
     Status.OWN: ft.Icons.TABLE_RESTAURANT,
+    Status.APP: ft.Icons.TABLET,
 }
 
 
@@ -174,7 +175,7 @@ def _status_tone(status: Status) -> Tone:
             return palette.rulebook
         case Status.PRINTINGS:
             return palette.printings
-        case Status.RULING | Status.OWN:
+        case Status.RULING | Status.OWN | Status.APP:
             return palette.ruling
 
 
