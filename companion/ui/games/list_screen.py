@@ -7,7 +7,6 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import EDITIONS
-from companion.core.game import Game
 from companion.i18n.numbers import day
 from companion.ui.games.actions import GamesActions
 from companion.ui.games.list_row import deleted_row, listed_row
@@ -19,11 +18,10 @@ from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.titles import section_title
 from companion.ui.layout.breakpoints import NARROW, has_dock_beside, is_phone
 from companion.ui.layout.tokens import Palette, Space
-from companion.ui.page.common import body_text, notice, text_field
-from companion.ui.page.done_bar import done_bar, report
-from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.common import body_text, notice, scan_action
+from companion.ui.page.fields import text_field
+from companion.ui.page.notices import done_bar, report, why_limited
 from companion.ui.page.scaffold import Outline, scaffold
-from companion.ui.page.scan_button import scan_action
 from companion.ui.page.view import View
 
 _SEARCH_WIDTH: Final = 360.0
@@ -60,7 +58,7 @@ def game_list_screen(view: View, actions: GamesActions) -> ft.Control:
     if games.deleted is not None:
         undo = say("games-undo-delete")
         notices.append(done_bar(say("games-deleted"), undo, actions.undo_deletion))
-    sidebar = _sidebar(view.snapshot.game, actions, may_change=may_change)
+    sidebar = _sidebar(view, actions)
     return scaffold(outline, content, sidebar, view, actions, notices=notices)
 
 
@@ -72,9 +70,9 @@ def _why_empty(games: GamesState) -> str:
     return "games-no-match" if filtered else "games-empty"
 
 
-def _sidebar(game: Game | None, actions: GamesActions, *, may_change: bool) -> list[ft.Control]:
+def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     """Return the game on the table, and what else can be done with games."""
-    say, links = actions.say.text, actions.links
+    say, links, game = actions.say.text, actions.links, view.snapshot.game
     buttons: list[Action] = []
     if game is not None:
         people = say("people-all", people=list(game.table.rules.setup.players))
@@ -85,12 +83,12 @@ def _sidebar(game: Game | None, actions: GamesActions, *, may_change: bool) -> l
         Action(say("players-open"), ft.Icons.LEADERBOARD, links.open_players, note=players),
         Action(say("series-title"), ft.Icons.EMOJI_EVENTS, links.open_series, note=series),
         Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record),
-        *([scan_action(actions)] if links.scans() else []),
+        *([scan_action(actions, scanning=view.scanning)] if links.scans() else []),
         Action(
             say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=_last_backup(actions)
         ),
     ]
-    if may_change:
+    if view.may_change:
         buttons.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.restore_backup))
     return list(map(action, buttons))
 

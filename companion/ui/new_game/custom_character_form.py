@@ -16,7 +16,8 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.page.common import body_text, kept_field, text_field
+from companion.ui.page.common import body_text
+from companion.ui.page.fields import kept_field, text_field
 from companion.ui.wording.character_draft import (
     OFFERED_BLOCKS,
     CharacterDraft,

@@ -15,7 +15,7 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import text_field
+from companion.ui.page.fields import text_field
 from companion.ui.wording.player_names import name_problems
 
 _ROW: Final = 56.0

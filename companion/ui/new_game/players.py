@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.application.group.last_group import Group
 from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
 from companion.core.setup import number_defects
 from companion.i18n import Messages
@@ -17,8 +16,8 @@ from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.name_rows import button_size, name_rows
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.card_language import card_language_menu
 from companion.ui.page.common import body_text, notice
+from companion.ui.page.group_choices import card_language_menu
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
@@ -52,22 +51,22 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
             back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
         ),
         [rows],
-        _sidebar(draft, view.group, actions),
+        _sidebar(draft, view, actions),
         view,
         actions,
         notices=notice(view, actions),
     )
 
 
-def _sidebar(draft: Draft, group: Group | None, actions: NewGameActions) -> list[ft.Control]:
-    say = actions.say.text
+def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Control]:
+    say, group = actions.say.text, view.group
 
     def forget_printing() -> None:
         # it follows from the language of the cards
         actions.change(replace(actions.draft, printing=None))
 
-    cards = ft.Row([card_language_menu(actions, actions.say, forget_printing)], key="cards")
-    sidebar = [_editions(draft, actions), cards]
+    cards = card_language_menu(view.card_language, actions, actions.say, forget_printing)
+    sidebar = [_editions(draft, actions), ft.Row([cards], key="cards")]
     if group is not None:
         people = say("people-all", people=list(group.names))
         seat = Action(say("people-last"), ft.Icons.GROUP, lambda: actions.seat(group), note=people)

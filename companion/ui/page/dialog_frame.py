@@ -1,11 +1,16 @@
-"""The frame of every dialog: title, body, and a foot with "Close"."""
+"""The frame of every dialog: title, body, and a foot with "Close".
 
-from collections.abc import Sequence
+Flet shows dialogs beside the page, which neither enlarges nor turns them: where that is needed, a
+dialog is drawn on a sheet of its own.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
 import flet as ft
 
+from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import square_button
@@ -13,10 +18,9 @@ from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.tokens import WIDE_LINE, Font, Size, Space
+from companion.ui.layout.tokens import WIDE_LINE, Font, Radius, Size, Space
 from companion.ui.page.common import notice_box
 from companion.ui.page.dialog_sizing import around, padding, room
-from companion.ui.page.own_sheet import on_own_sheet, sheet
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
@@ -60,8 +64,8 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
         actions.dialogs.dismissed(opening_number)
 
     if view.scale != 1 or turns:
-        drawn = sheet(inside, foot, sides)
-        return on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
+        drawn = _sheet(inside, foot, sides)
+        return _on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
     return ft.AlertDialog(
         semantics_label=content.title,
         content=inside,
@@ -161,4 +165,57 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
         tight=True,
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _sheet(content: ft.Control, foot: ft.Control, sides: float) -> ft.Control:
+    """Return what an AlertDialog looks like."""
+    body = ft.Container(content, expand=True, expand_loose=True)
+    return ft.Container(
+        ft.Column([body, foot], spacing=Space.XS, tight=True),
+        padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),
+        bgcolor=current_palette().surface,
+        border_radius=Radius.SHEET,
+        # takes taps that would otherwise close the dialog
+        on_click=lambda: None,
+        ink=False,
+    )
+
+
+def _on_own_sheet(
+    title: str,
+    drawn: ft.Control,
+    view: View,
+    turns: int,
+    actions: PageActions,
+    on_dismiss: Callable[[], None],
+) -> ft.AlertDialog:
+    """Return a dialog enlarged like its page, and turned clockwise by quarter turns.
+
+    The size of `view` is that of the page as the reader sees it.
+    """
+    screen = ft.Container(
+        drawn,
+        alignment=ft.Alignment.CENTER,
+        padding=around(view.width),
+        width=view.width,
+        height=view.height,
+        # without a colour, it would take no taps beside the sheet
+        bgcolor=ft.Colors.TRANSPARENT,
+        on_click=lambda: actions.dialogs.close(),
+    )
+    width, height = view.width, view.height
+    if turns:
+        width, height = (height, width) if turns % 2 else (width, height)
+        screen = ft.Container(
+            ft.RotatedBox(quarter_turns=turns, content=screen), width=width, height=height
+        )
+    return ft.AlertDialog(
+        semantics_label=title,
+        content=enlarged(screen, view.scale, width, height),
+        inset_padding=0,
+        content_padding=0,
+        bgcolor=ft.Colors.TRANSPARENT,
+        elevation=0,
+        on_dismiss=on_dismiss,
     )

@@ -17,7 +17,7 @@ from companion.ui.layout.tokens import palette_for
 from companion.ui.page.appearance import TextSize, Theme, page_scale
 from companion.ui.page.context import SEAT_KEY, PageContext
 from companion.ui.page.reading import Reading
-from companion.ui.page.sound import Sound
+from companion.ui.page.sounds import Sound
 from companion.ui.page.view import View
 
 _LANGUAGE_KEY = "companion.language"

@@ -1,7 +1,10 @@
-"""What one page shows: a single immutable `View`, replaced as a whole."""
+"""What one page shows: a single immutable `View`, replaced as a whole in its `ViewHolder`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
+
+import flet as ft
 
 from companion.application.archive.game_reader import SavedGame
 from companion.application.group.guests import GuestRights
@@ -16,9 +19,24 @@ from companion.ui.page.appearance import TextSize, Theme
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new, is_rules
-from companion.ui.page.states import States
 
 _State = TypeVar("_State")
+
+
+@dataclass(frozen=True, slots=True)
+class States:
+    """The states of the features by their type; a feature that was not used yet has none."""
+
+    _values: Mapping[type[object], object] = field(default_factory=dict)
+
+    def get(self, kind: type[_State]) -> _State:
+        """Return the state of this type, or a new one."""
+        found = self._values.get(kind)
+        return found if isinstance(found, kind) else kind()
+
+    def having(self, *states: object) -> Self:
+        """Return the states with these in place of those of the same types."""
+        return type(self)({**self._values, **{type(state): state for state in states}})
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,3 +189,19 @@ class View:
             dialog_openings=self.dialog_openings + (dialog is not None),
             notice=None,
         )
+
+
+@dataclass
+class ViewHolder(ft.Observable):
+    """Holds the view of one page. Components given a holder render again when it is replaced."""
+
+    view: View
+
+    def redraw(self) -> None:
+        """Render the unchanged view, so that the client drops what a tap has changed there."""
+        self.notify()  # type: ignore[no-untyped-call]
+
+    def ignore_tap(self) -> None:
+        """Show that a tap did not count; the client drops what the tap has changed there."""
+        self.view = replace(self.view, ignored_taps=self.view.ignored_taps + 1)
+        self.redraw()

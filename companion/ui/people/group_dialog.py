@@ -10,7 +10,7 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
-from companion.ui.page.dialog_name_field import dialog_name_field
+from companion.ui.page.fields import dialog_name_field
 from companion.ui.people.actions import PeopleActions
 from companion.ui.people.state import PeopleState
 

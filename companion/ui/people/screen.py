@@ -13,8 +13,7 @@ from companion.ui.kit.rows import row_button, two_lines
 from companion.ui.layout.breakpoints import has_dock_beside
 from companion.ui.layout.tokens import Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.done_bar import done_bar
-from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.notices import done_bar, why_limited
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.people.actions import PeopleActions

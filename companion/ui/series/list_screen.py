@@ -7,7 +7,7 @@ import flet as ft
 from companion.application.series.results import SeriesOverview
 from companion.ui.kit.buttons import Action, action
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.done_bar import done_bar, report
+from companion.ui.page.notices import done_bar, report
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.series.actions import SeriesActions

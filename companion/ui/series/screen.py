@@ -21,7 +21,7 @@ from companion.ui.layout.breakpoints import beside_dock
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.done_bar import report
+from companion.ui.page.notices import report
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.series.actions import SeriesActions

@@ -14,8 +14,7 @@ from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Space, narrow_line, palette_for
 from companion.ui.new_game.state import NewGameState
 from companion.ui.page.routes import segments
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.dialogs import open_dialog

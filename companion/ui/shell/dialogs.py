@@ -15,7 +15,7 @@ from companion.ui.page import dialog_kinds as kinds
 from companion.ui.page.dialog_frame import DialogContent, framed
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.panel_turns import panel_turns
+from companion.ui.page.own_seat import panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions

@@ -24,8 +24,7 @@ from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
-from companion.ui.page.guest_notices import why_limited
-from companion.ui.page.update_notices import update_notices
+from companion.ui.page.notices import update_notices, why_limited
 from companion.ui.page.view import View
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions

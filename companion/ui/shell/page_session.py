@@ -18,8 +18,7 @@ from companion.ui.page.routes import is_new, is_replay
 from companion.ui.page.rules_address import language_of, parse
 from companion.ui.page.services import Services
 from companion.ui.page.updates import UpdateState, UpdateStatus, is_older
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.idle_imports import import_screens

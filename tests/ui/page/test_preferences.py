@@ -16,8 +16,7 @@ from companion.ui.page.preferences import (
     PreferenceActions,
     load_preferences,
 )
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from tests.async_runner import async_test
 from tests.flet_client import (
     ACCESSIBILITY_FEATURES,

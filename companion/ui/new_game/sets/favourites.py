@@ -15,7 +15,8 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import body_text, kept_field, text_field
+from companion.ui.page.common import body_text
+from companion.ui.page.fields import kept_field, text_field
 from companion.ui.wording.set_texts import card_name
 
 
