@@ -11,6 +11,7 @@ from companion.i18n.rule_errors import explain
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
@@ -83,16 +84,9 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
             actions.change(actions.draft.of_edition(EditionId(value)))
 
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
-    return ft.Column(
-        [
-            body_text(actions.say.text("edition-choice"), muted=True),
-            options(rows, draft.edition, choose),
-        ],
-        key="editions",
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    question = body_text(actions.say.text("edition-choice"), muted=True)
+    choice = options(rows, draft.edition, choose)
+    return stretched([question, choice], Space.XS, key="editions")
 
 
 def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:

@@ -13,6 +13,7 @@ import flet as ft
 from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
@@ -79,14 +80,7 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
 
 def scrolling_if_too_high(parts: list[ft.Control], width: float) -> ft.Control:
     """Return a column that is as high as its content, and scrolls if it has not as much room."""
-    column = ft.Column(
-        parts,
-        expand=True,
-        spacing=Space.S,
-        tight=True,
-        scroll=SCROLLBAR,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    column = stretched(parts, Space.S, expand=True, scroll=SCROLLBAR)
     # by itself, a scrolling column takes all the height there is
     return ft.Row([column], width=width, intrinsic_height=True)
 
@@ -100,16 +94,7 @@ def _in_columns(
     columns = min(most, ceil(sum(_heights(body, width)) / (page_height - _AROUND)))
     if columns < 2:
         return body, width
-    parts = [
-        ft.Column(
-            part,
-            expand=True,
-            tight=True,
-            spacing=Space.S,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        for part in _balanced(body, columns, width)
-    ]
+    parts = [stretched(part, Space.S, expand=True) for part in _balanced(body, columns, width)]
     row = ft.Row([*parts], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
     return [row], room(page_width, columns * _COLUMN)
 

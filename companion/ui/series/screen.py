@@ -13,7 +13,7 @@ from companion.i18n.numbers import day_and_time
 from companion.series import FirstTo, Standing
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import small_text
+from companion.ui.kit.rows import centred, small_text
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import section_title, words_of_title
@@ -78,16 +78,14 @@ def _winners(overview: SeriesOverview, say: Messages, width: float) -> ft.Contro
         border=ft.Border.all(2, palette.gold),
         border_radius=Radius.SHEET,
         padding=Space.L,
-        content=ft.Column(
+        content=centred(
             [
                 ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_TROPHY),
                 words_of_title(names, size, round(size * 1.2), palette.text, align=center),
                 _centred(winners_in_words(overview, say), palette.gold),
                 _centred(standing_in_words(overview, say), palette.text),
             ],
-            spacing=Space.XS,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            Space.XS,
         ),
     )
 

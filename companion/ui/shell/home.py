@@ -15,6 +15,7 @@ from companion.ui.kit import pictures
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size
@@ -96,12 +97,7 @@ def _product(room: float, say: Messages, *, phone: bool, brief: bool) -> ft.Cont
         _centred(title, style(Font.TITLE, size, palette.text, round(size * line))),
         _centred(say.text("home-purpose"), small),
     ]
-    return ft.Column(
-        words[:1] if brief else words,
-        spacing=Space.XXS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched(words[:1] if brief else words, Space.XXS)
 
 
 def _centred(words: str, text_style: ft.TextStyle) -> ft.Control:

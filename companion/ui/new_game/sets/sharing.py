@@ -10,6 +10,7 @@ from companion.sharing import SharedSet, encode_set
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.qr_code import qr_code
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space
@@ -96,7 +97,7 @@ def open_shared_set(typed: str, actions: NewGameActions, *, scanning: bool) -> f
     def open_typed() -> None:
         sets.open(actions.draft.typed)
 
-    return ft.Column(
+    return stretched(
         [
             body_text(say("set-open")),
             _shared_field(say("shared-field"), typed, type_in, open_typed),
@@ -104,8 +105,6 @@ def open_shared_set(typed: str, actions: NewGameActions, *, scanning: bool) -> f
             action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, sets.open_file)),
             scan_button(actions, scanning=scanning),
         ],
+        Space.XS,
         key="opening",
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
