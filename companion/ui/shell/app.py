@@ -181,8 +181,7 @@ def _replay_screen(view: View, actions: AppActions, cache: ControlCache) -> ft.C
 
 def _series_screen(path: list[str], view: View, actions: AppActions) -> ft.Control:
     """Return the screen of a series; the list of all before it is known, or for an unknown id."""
-    from companion.ui.series.list_screen import series_list_screen
-    from companion.ui.series.screen import series_screen
+    from companion.ui.series.screen import series_list_screen, series_screen
 
     known, id = view.state(SeriesState).list, path[0] if len(path) == 1 else ""
     if known is not None and (series := known.find_series(id)):

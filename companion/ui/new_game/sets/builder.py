@@ -21,10 +21,10 @@ from companion.ui.new_game.available_sets import defects_of, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
+from companion.ui.new_game.sets.figures import bars
 from companion.ui.new_game.sets.findings import findings
 from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
-from companion.ui.new_game.sets.statistics_bars import bars
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
 from companion.ui.new_game.state import OWN, Draft, NewGameState, OpenedSet, Trial
 from companion.ui.page.common import body_text, notice
