@@ -13,9 +13,9 @@ from companion.application.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question
-from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.i18n import Language
 from companion.ui.board.selection import Selection
-from companion.ui.page.appearance import TextSize, Theme
+from companion.ui.page.appearance import DevicePreferences
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new, is_rules
@@ -40,37 +40,20 @@ class States:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(DevicePreferences):
     """Everything a page is rendered from, apart from the local state of single widgets."""
 
     snapshot: Snapshot
-    language: Language = SOURCE_LANGUAGE
     dark: bool = True
     """The theme shown is the dark one."""
-    theme: Theme = Theme.SYSTEM
-    """The theme chosen."""
-    text_size: TextSize = TextSize.SYSTEM
     system_text: float = 1.0
     """The factor by which the device's system or browser enlarges all texts."""
-    reduced_motion: bool = False
-    """The device's system settings ask for no animations."""
-    countdown: bool = True
-    """Whether a countdown is shown before cards are turned."""
-    sounds: bool = False
-    hourglass: int = 0
-    """Seconds of the hourglass for turns and claims; 0 for none."""
-    own_name: str | None = None
-    """The name of the player who has this device in hand; None for a device of all players."""
     guest: bool = False
     """The page is open on another device than the host."""
     practice: bool = False
     """The table is for practice, and only on this page."""
-    hints: bool = False
-    """A sentence on the table says what happens now."""
     outwards: bool = False
     """Seat cards are turned to their people."""
-    turning: bool = False
-    """The panel is turned to whoever acts, on a device that lies flat among the players."""
     far: bool = False
     """The table shows only what can be read from afar."""
     width: float = 1280.0

@@ -80,9 +80,13 @@ def _filter(
         return []
     tonight = state.evening and chosen is None
     everything = chosen is None and not tonight
-    choices = [Choice(say.text("players-all"), everything, actions.show_all)]
+    choices = [
+        Choice(say.text("players-all"), everything, partial(actions.show, only_tonight=False))
+    ]
     if state.tonight:
-        choices.append(Choice(say.text("players-tonight"), tonight, actions.show_tonight))
+        choices.append(
+            Choice(say.text("players-tonight"), tonight, partial(actions.show, only_tonight=True))
+        )
     for each in groups:
         show_group = partial(actions.groups.show, each.id)
         choices.append(Choice(group_name(each, say), each is chosen, show_group))

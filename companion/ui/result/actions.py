@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from companion.application.archive.evening import Tonight
-from companion.application.archive.file_names import picture_name
+from companion.application.archive.file_names import game_file_name
 from companion.application.ports import GameId
 from companion.core.game import Game
 from companion.errors import CodedError
@@ -119,4 +119,4 @@ class PictureActions:
 
 def _name(game: Game) -> str:
     statistics = figures(game).statistics
-    return picture_name(statistics.started, statistics.names)
+    return game_file_name(statistics.started, statistics.names, ".png")
