@@ -187,14 +187,6 @@ def _serve_options(namespace: argparse.Namespace) -> ServeOptions:
     )
 
 
-def _replay_options(namespace: argparse.Namespace) -> ReplayOptions:
-    return ReplayOptions(namespace.file, namespace.each)
-
-
-def _rules_options(namespace: argparse.Namespace) -> RulesOptions:
-    return RulesOptions(" ".join(namespace.words), namespace.lang, namespace.edition)
-
-
 def _scenarios_options(namespace: argparse.Namespace) -> ScenariosOptions:
     given = {name for name, value in vars(namespace).items() if value not in (None, False)}
     for option, others in _EXCLUDED.items():
@@ -208,20 +200,16 @@ def _scenarios_options(namespace: argparse.Namespace) -> ScenariosOptions:
     )
 
 
-def _build_site_options(namespace: argparse.Namespace) -> BuildSiteOptions:
-    return BuildSiteOptions(namespace.folder, namespace.wheels)
-
-
 def _backup_options(namespace: argparse.Namespace) -> BackupOptions:
     return BackupOptions(namespace.data, namespace.file, namespace.command == "restore")
 
 
 _READERS: Mapping[str, Callable[[argparse.Namespace], Options]] = {
     "backup": _backup_options,
-    "build-site": _build_site_options,
+    "build-site": lambda given: BuildSiteOptions(given.folder, given.wheels),
     "serve": _serve_options,
-    "replay": _replay_options,
+    "replay": lambda given: ReplayOptions(given.file, given.each),
     "restore": _backup_options,
-    "rules": _rules_options,
+    "rules": lambda given: RulesOptions(" ".join(given.words), given.lang, given.edition),
     "scenarios": _scenarios_options,
 }

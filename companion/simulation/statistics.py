@@ -1,4 +1,4 @@
-"""Counts over simulated games, and the resulting statistics of a set."""
+"""Counts over simulated games, the resulting statistics of a set, and the length of its games."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -6,6 +6,11 @@ from typing import Annotated
 from pydantic import ConfigDict, Field
 
 from companion.core import End
+
+_SECONDS_PER_TURN = 25
+_SECONDS_PER_PLAYER = 4
+"""Seconds per turn and player, since everyone is asked for a claim."""
+_STEP = 5
 
 _Share = Annotated[float, Field(ge=0, le=1)]
 
@@ -54,3 +59,9 @@ class Tally:
             opposed=round(self.opposed / max(self.announced, 1), 3),
             taken=round(self.taken / self.turns, 2),
         )
+
+
+def estimated_minutes(turns: float, players: int) -> int:
+    """Return the length of a game with so many turns, in minutes, rounded to 5, at least 5."""
+    minutes = turns * (_SECONDS_PER_TURN + _SECONDS_PER_PLAYER * players) / 60
+    return max(_STEP, _STEP * round(minutes / _STEP))

@@ -6,8 +6,7 @@ from companion.application.table.snapshot import Snapshot
 from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import DARK
 from companion.ui.page import tap_guard
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from tests.ui.pages import actions_of, services_on
 

@@ -14,8 +14,7 @@ from companion.core.commands import Entry, Swap
 from companion.core.setup import Setup
 from companion.ui.page.context import PageContext
 from companion.ui.page.services import Services
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession

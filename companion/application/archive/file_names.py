@@ -10,23 +10,14 @@ _LONGEST = 80
 """Bytes of the people's names: file systems take 255 for a whole name."""
 
 
-def record_name(created: datetime, players: Sequence[str]) -> str:
-    """Return the file name of a game's record: its local date and its people."""
-    return _game_name(created, players) + ".jsonl"
-
-
-def picture_name(created: datetime | None, players: Sequence[str]) -> str:
-    """Return the file name of a game's picture: its local date, if known, and its people."""
-    return _game_name(created, players) + ".png"
-
-
-def _game_name(created: datetime | None, players: Sequence[str]) -> str:
+def game_file_name(created: datetime | None, players: Sequence[str], suffix: str) -> str:
+    """Return the name of a file about a game: its local date, if known, and its people."""
     people = "-".join(filter(None, map(_plain, players)))
     short = people.encode()[:_LONGEST].decode(errors="ignore")
     if short != people:
         short = short.rpartition("-")[0] or short
     date = "" if created is None else f"{created.astimezone():%Y-%m-%d}"
-    return "-".join(filter(None, (_PREFIX, date, short)))
+    return "-".join(filter(None, (_PREFIX, date, short))) + suffix
 
 
 def backup_name(made: datetime) -> str:

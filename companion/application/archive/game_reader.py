@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from companion.application.archive.deleted_games import listed_games, recently_deleted_games
-from companion.application.archive.file_names import record_name
+from companion.application.archive.file_names import game_file_name
 from companion.application.archive.overviews import GameOverview, OverviewCache
 from companion.application.archive.record_import import Record
 from companion.application.archive.statistics_cache import StatisticsCache
@@ -96,7 +96,7 @@ class GameReader:
         setup = None if found is None else setup_of(found)
         if found is None or setup is None:
             return "mascarade.jsonl"
-        return record_name(found.created, setup.players)
+        return game_file_name(found.created, setup.players, ".jsonl")
 
     # the list
 

@@ -7,23 +7,24 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import EDITIONS
-from companion.core.game import Game
 from companion.i18n.numbers import day
 from companion.ui.games.actions import GamesActions
-from companion.ui.games.list_row import deleted_row, listed_row
 from companion.ui.games.present import GameRow, game_rows
 from companion.ui.games.state import GamesState, Status
 from companion.ui.kit.buttons import Action, action
+from companion.ui.kit.emblems import coin
 from companion.ui.kit.menus import Choice, choice_menu
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.rows import row_button, small_text
+from companion.ui.kit.small_buttons import round_button
+from companion.ui.kit.theme import style
 from companion.ui.kit.titles import section_title
 from companion.ui.layout.breakpoints import NARROW, has_dock_beside, is_phone
-from companion.ui.layout.tokens import Palette, Space
-from companion.ui.page.common import body_text, notice, text_field
-from companion.ui.page.done_bar import done_bar, report
-from companion.ui.page.guest_notices import why_limited
+from companion.ui.layout.tokens import Font, Palette, Size, Space
+from companion.ui.page.common import body_text, notice, scan_action
+from companion.ui.page.fields import text_field
+from companion.ui.page.notices import done_bar, report, why_limited
 from companion.ui.page.scaffold import Outline, scaffold
-from companion.ui.page.scan_button import scan_action
 from companion.ui.page.view import View
 
 _SEARCH_WIDTH: Final = 360.0
@@ -44,7 +45,7 @@ def game_list_screen(view: View, actions: GamesActions) -> ft.Control:
     ):
         if group:
             content.append(section_title(say(heading)))
-        content += [listed_row(row, actions, narrow=narrow, may_delete=may_change) for row in group]
+        content += [_listed(row, actions, narrow=narrow, may_delete=may_change) for row in group]
     if rows.more:
         more = say("games-more", count=rows.more)
         content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.show_more)))
@@ -60,7 +61,7 @@ def game_list_screen(view: View, actions: GamesActions) -> ft.Control:
     if games.deleted is not None:
         undo = say("games-undo-delete")
         notices.append(done_bar(say("games-deleted"), undo, actions.undo_deletion))
-    sidebar = _sidebar(view.snapshot.game, actions, may_change=may_change)
+    sidebar = _sidebar(view, actions)
     return scaffold(outline, content, sidebar, view, actions, notices=notices)
 
 
@@ -72,9 +73,9 @@ def _why_empty(games: GamesState) -> str:
     return "games-no-match" if filtered else "games-empty"
 
 
-def _sidebar(game: Game | None, actions: GamesActions, *, may_change: bool) -> list[ft.Control]:
+def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     """Return the game on the table, and what else can be done with games."""
-    say, links = actions.say.text, actions.links
+    say, links, game = actions.say.text, actions.links, view.snapshot.game
     buttons: list[Action] = []
     if game is not None:
         people = say("people-all", people=list(game.table.rules.setup.players))
@@ -85,12 +86,12 @@ def _sidebar(game: Game | None, actions: GamesActions, *, may_change: bool) -> l
         Action(say("players-open"), ft.Icons.LEADERBOARD, links.open_players, note=players),
         Action(say("series-title"), ft.Icons.EMOJI_EVENTS, links.open_series, note=series),
         Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record),
-        *([scan_action(actions)] if links.scans() else []),
+        *([scan_action(actions, scanning=view.scanning)] if links.scans() else []),
         Action(
             say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=_last_backup(actions)
         ),
     ]
-    if may_change:
+    if view.may_change:
         buttons.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.restore_backup))
     return list(map(action, buttons))
 
@@ -156,5 +157,48 @@ def _recently_deleted(rows: Sequence[GameRow], actions: GamesActions) -> list[ft
     return [
         section_title(say("games-recently-deleted")),
         body_text(say("games-recently-deleted-detail"), muted=True),
-        *(deleted_row(row, actions) for row in rows),
+        *(_deleted(row, actions) for row in rows),
     ]
+
+
+def _listed(row: GameRow, actions: GamesActions, *, narrow: bool, may_delete: bool) -> ft.Control:
+    """Return the row of a game, which opens its replay, and the button that deletes the game."""
+    palette = current_palette()
+    words: list[ft.Control] = [
+        ft.Text(row.people, style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
+    ]
+    if row.winners:
+        # somebody who was not there asks who won, and how
+        story = ft.Text(row.story, style=style(Font.MEDIUM, Size.SECONDARY, palette.gold, 22))
+        words = [_winners(row, narrow=narrow), story, small_text(row.people, palette.text)]
+    words.append(small_text(row.detail))
+    opens = partial(actions.links.open_game, row.id)
+    button = row_button(ft.Column(words, spacing=2, tight=True), row.label, opens, inside=Space.S)
+    parts: list[ft.Control] = [ft.Container(button, expand=True)]
+    if may_delete:
+        label = actions.say.text("games-delete", people=row.everybody)
+        delete = partial(actions.delete, row.id)
+        parts.append(round_button(label, ft.Icons.DELETE_OUTLINE, delete, borderless=True))
+    return ft.Row(parts, key=f"game-{row.id}", spacing=Space.XXS)
+
+
+def _deleted(row: GameRow, actions: GamesActions) -> ft.Control:
+    """Return the button that restores a deleted game."""
+    words = actions.say.text("games-restore", people=row.everybody)
+    restore = partial(actions.restore, row.id)
+    return action(Action(words, ft.Icons.RESTORE_FROM_TRASH, restore, note=row.detail))
+
+
+def _winners(row: GameRow, *, narrow: bool) -> ft.Control:
+    palette = current_palette()
+    size = Size.LIST if narrow else Size.NAME
+    trophy = ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=20)
+    name = style(Font.MEDIUM, size, palette.text, size + 6)
+    parts: list[ft.Control] = [
+        *([] if narrow else [trophy]),
+        ft.Text(row.winners, expand=True, expand_loose=True, style=name),
+    ]
+    if row.coins:
+        bold = style(Font.BOLD, size, palette.gold, size + 6)
+        parts += [ft.Text(row.coins, style=bold), coin(20)]
+    return ft.Row(parts, spacing=Space.XXS)

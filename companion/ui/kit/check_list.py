@@ -8,10 +8,12 @@ import flet as ft
 
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
 _EMBLEM: Final = 44
+_BETWEEN: Final = 6
 _CORNER: Final = 3
 """Corner radius of a checkbox: the theme's would make it round like a radio button."""
 
@@ -35,12 +37,7 @@ def checks(
 
     `narrow` rows have smaller type.
     """
-    return ft.Column(
-        [_check(view, on_toggle, narrow=narrow) for view in views],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched([_check(view, on_toggle, narrow=narrow) for view in views], _BETWEEN)
 
 
 def _check(view: Check, on_toggle: Callable[[str], object], *, narrow: bool) -> ft.Control:

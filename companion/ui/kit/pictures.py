@@ -5,7 +5,9 @@ browsers repaint SVG paths and gradients in every frame, which takes longer than
 Larger emblems are SVG text, cached by theme.
 """
 
-from dataclasses import astuple
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, fields
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,17 +15,25 @@ from typing import Final
 from companion import resources
 from companion.ui.layout.tokens import DARK, Paints, Palette
 
-_DRAWN_IN: Final = DARK.paints
-"""The colours in the emblem files."""
-
 COIN: Final = "coin"
-COURT: Final = "court"
-BANK: Final = "bank"
 TURN: Final = "turn"
 HOUSE: Final = "house"
 """The emblem of all custom characters."""
 SMALL: Final = 64
 """Pixels up to which a small emblem is sharp at two or three device pixels each."""
+
+
+def paints_by_colour(paints: Paints) -> Mapping[str, str]:
+    """Return the name of each paint by its colour. Raises ValueError if two have one colour."""
+    named = {colour: name for name, colour in asdict(paints).items()}
+    if len(named) < len(fields(paints)):
+        raise ValueError("two paints of the emblem files have one colour")
+    return named
+
+
+_PAINTS: Final = paints_by_colour(DARK.paints)
+"""The names of the paints in the emblem files, which have the colours of the dark theme."""
+_COLOUR: Final = re.compile("#[0-9A-Fa-f]{6}")
 
 
 @cache
@@ -33,8 +43,9 @@ def emblem(name: str, paints: Paints) -> str:
     `name` is a character id, coin, court, bank or turn. All custom characters share one emblem.
     """
     svg = (_folder() / f"{_drawn_as(name)}.svg").read_text(encoding="utf-8")
-    drawn = dict(zip(astuple(_DRAWN_IN), astuple(paints), strict=True))
-    return _repainted(svg, drawn)
+    colours = asdict(paints)
+    # all at once: a new colour may equal another old one
+    return _COLOUR.sub(lambda found: colours.get(_PAINTS.get(found[0], ""), found[0]), svg)
 
 
 def small(name: str, palette: Palette) -> str:
@@ -80,11 +91,3 @@ def _drawn_as(name: str) -> str:
 
 def _folder() -> Path:
     return resources.assets() / "emblems"
-
-
-def _repainted(svg: str, drawn: dict[str, str]) -> str:
-    """Replace all colours at once: a new colour may equal another old one."""
-    parts = svg.split("#")
-    return parts[0] + "".join(
-        drawn.get(f"#{part[:6]}", f"#{part[:6]}") + part[6:] for part in parts[1:]
-    )

@@ -13,14 +13,21 @@ from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 
 def stretched(
-    controls: Sequence[ft.Control], spacing: float = 0, *, key: str | None = None
+    controls: Sequence[ft.Control],
+    spacing: float = 0,
+    *,
+    key: str | None = None,
+    expand: bool = False,
+    scroll: ft.Scrollbar | None = None,
 ) -> ft.Column:
     """Return controls below each other, as high as they need, each over the full width."""
     return ft.Column(
         list(controls),
         key=key,
+        expand=expand,
         spacing=spacing,
         tight=True,
+        scroll=scroll,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -68,15 +75,17 @@ def row_button(
     picked: bool | None = None,
     padding: float = Space.M,
     inside: float = Space.XS,
+    height: float | None = None,
 ) -> ft.Control:
     """Return a row that is one button, read by screen readers as `label`.
 
     A `picked` row has a golden edge; None for a row that cannot be picked. `padding` is in pixels
-    at its sides, `inside` above and below its content.
+    at its sides, `inside` above and below its content, unless the row has a `height`.
     """
     palette = current_palette()
     button = ft.TextButton(
         content=silent(ft.Container(content, padding=ft.Padding.symmetric(vertical=inside))),
+        height=height,
         style=button_style(
             ink=palette.text,
             fill=palette.high if picked else palette.surface,

@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.kit.buttons import ICON, Tap
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import style
@@ -88,13 +89,7 @@ def _named(view: Tool, size: float) -> ft.Control:
         style=style(Font.REGULAR, size, current_palette().muted, round(size * LINE)),
     )
     return ft.Button(
-        content=ft.Column(
-            [_icon(view), name],
-            tight=True,
-            spacing=2,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content=centred([_icon(view), name], 2),
         height=Touch.TOOL,
         elevation=0,
         expand=True,

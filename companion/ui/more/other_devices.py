@@ -12,7 +12,7 @@ from companion.ui.layout.breakpoints import is_sideways
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.guest_notices import guest_rights_choice
+from companion.ui.page.group_choices import guest_rights_choice
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 

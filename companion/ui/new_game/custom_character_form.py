@@ -12,11 +12,13 @@ from companion.core.names import NAME_LIMIT
 from companion.core.powers.blocks import MOST_COINS, Block
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.page.common import body_text, kept_field, text_field
+from companion.ui.page.common import body_text
+from companion.ui.page.fields import kept_field, text_field
 from companion.ui.wording.character_draft import (
     OFFERED_BLOCKS,
     CharacterDraft,
@@ -79,7 +81,7 @@ def form(
         checks((money,), lambda _: change(lambda now: replace(now, bank_money=not now.bank_money))),
         minimum,
         body_text(say("house-power")),
-        ft.Column(rows, key="power", spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stretched(rows, 6, key="power"),
         body_text(power_text(making.power, actions.say) or say("house-none"), muted=True),
     ]
 

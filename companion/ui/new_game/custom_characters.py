@@ -7,9 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.core.custom_characters import CustomCharacter
-from companion.ui.kit import pictures
 from companion.ui.kit.buttons import Action, Weight, action
-from companion.ui.kit.palette import current_palette
+from companion.ui.kit.emblems import emblem
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
@@ -90,12 +90,7 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
     words = "\n".join(character_text(character, actions.say)) or say("house-none")
     head = ft.Row(
         [
-            ft.Image(
-                src=pictures.small(character.id, current_palette()),
-                width=48,
-                height=48,
-                exclude_from_semantics=True,
-            ),
+            emblem(character.id, 48),
             ft.Container(body_text(words, muted=True), expand=True),
             square_button(say("house-change", name=character.name), ft.Icons.EDIT, edit),
             square_button(say("house-forget", name=character.name), ft.Icons.DELETE, forget),
@@ -105,9 +100,4 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
     message = "house-taken" if character in draft.house else "house-take"
     play = partial(actions.use_character, character)
     playing = Action(say(message, name=character.name), ft.Icons.PLAY_ARROW, play)
-    return ft.Column(
-        [head, action(playing)],
-        key=character.id,
-        spacing=Space.XS,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched([head, action(playing)], Space.XS, key=character.id)

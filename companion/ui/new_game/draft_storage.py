@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from companion.application.table.service import TableService
 from companion.flet_adapter.device import Device, ask_device
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import ViewHolder
 
 _KEY: Final = "companion.draft"
 DELAY_SECONDS: Final = 0.5

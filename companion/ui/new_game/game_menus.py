@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.last_group import Group
-from companion.i18n import Messages
+from companion.i18n import Language, Messages
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette
@@ -15,8 +15,8 @@ from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import youngest_of
 from companion.ui.new_game.rematch import NextSet, next_first
 from companion.ui.new_game.state import Draft
-from companion.ui.page.card_language import card_language_menu
 from companion.ui.page.common import body_text
+from companion.ui.page.group_choices import card_language_menu
 from companion.ui.page.series_entry import SCORINGS
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 from companion.ui.wording.series import scoring_in_words
@@ -28,9 +28,16 @@ def _menu(words: str, *choices: tuple[str, bool, Tap], label: str = "") -> ft.Co
 
 
 def rematch_menus(
-    draft: Draft, group: Group, title: str | None, actions: NewGameActions
+    draft: Draft,
+    group: Group,
+    cards: Language | None,
+    title: str | None,
+    actions: NewGameActions,
 ) -> ft.Control:
-    """Return the menus for the same people; `title` is that of the chosen set, None without one."""
+    """Return the menus for the same people; `title` is that of the chosen set, None without one.
+
+    `cards` is the language of their cards.
+    """
     say, rematch = actions.say.text, actions.rematch
     first, youngest, left = draft.names[draft.first], youngest_of(group), next_first(group)
     by_age, in_turn = say("rematch-youngest", person=youngest), say("rematch-next", person=left)
@@ -55,7 +62,7 @@ def rematch_menus(
         )
         menus.append(_menu(title, *sets))
     # the printing follows from the language of the cards unless it is said otherwise
-    menus += printing_menu(draft, actions) or [card_language_menu(actions, actions.say)]
+    menus += printing_menu(draft, actions) or [card_language_menu(cards, actions, actions.say)]
     return ft.Column(
         [body_text(say("rematch-title"), muted=True), ft.Row(menus, wrap=True, spacing=Space.XS)],
         key="rematch",

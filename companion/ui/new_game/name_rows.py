@@ -10,12 +10,13 @@ from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.names import NAME_LIMIT
 from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import round_button
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import text_field
+from companion.ui.page.fields import text_field
 from companion.ui.wording.player_names import name_problems
 
 _ROW: Final = 56.0
@@ -109,12 +110,7 @@ def name_rows(
         above += _ROW + Space.S + (0 if problem is None else _PROBLEM)
     if len(draft.names) < MOST_PLAYERS:
         rows.append(action(Action(actions.say.text("people-add"), ft.Icons.PERSON_ADD, add)))
-    return ft.Column(
-        rows,
-        key="names",
-        spacing=Space.S,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched(rows, Space.S, key="names")
 
 
 def _parts(

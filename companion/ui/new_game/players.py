@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.application.group.last_group import Group
 from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
 from companion.core.setup import number_defects
 from companion.i18n import Messages
@@ -12,13 +11,14 @@ from companion.i18n.rule_errors import explain
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.name_rows import button_size, name_rows
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.card_language import card_language_menu
 from companion.ui.page.common import body_text, notice
+from companion.ui.page.group_choices import card_language_menu
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
@@ -52,22 +52,22 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
             back=Action(say("back"), ft.Icons.ARROW_BACK, lambda: actions.navigation.go("/")),
         ),
         [rows],
-        _sidebar(draft, view.group, actions),
+        _sidebar(draft, view, actions),
         view,
         actions,
         notices=notice(view, actions),
     )
 
 
-def _sidebar(draft: Draft, group: Group | None, actions: NewGameActions) -> list[ft.Control]:
-    say = actions.say.text
+def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Control]:
+    say, group = actions.say.text, view.group
 
     def forget_printing() -> None:
         # it follows from the language of the cards
         actions.change(replace(actions.draft, printing=None))
 
-    cards = ft.Row([card_language_menu(actions, actions.say, forget_printing)], key="cards")
-    sidebar = [_editions(draft, actions), cards]
+    cards = card_language_menu(view.card_language, actions, actions.say, forget_printing)
+    sidebar = [_editions(draft, actions), ft.Row([cards], key="cards")]
     if group is not None:
         people = say("people-all", people=list(group.names))
         seat = Action(say("people-last"), ft.Icons.GROUP, lambda: actions.seat(group), note=people)
@@ -84,16 +84,9 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
             actions.change(actions.draft.of_edition(EditionId(value)))
 
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
-    return ft.Column(
-        [
-            body_text(actions.say.text("edition-choice"), muted=True),
-            options(rows, draft.edition, choose),
-        ],
-        key="editions",
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    question = body_text(actions.say.text("edition-choice"), muted=True)
+    choice = options(rows, draft.edition, choose)
+    return stretched([question, choice], Space.XS, key="editions")
 
 
 def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:

@@ -34,9 +34,9 @@ from companion.ui.new_game.rematch import is_rematch
 from companion.ui.new_game.sets.favourites import favourites
 from companion.ui.new_game.sets.set_cards import set_card
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.coin_keeper import APP, coin_keeper
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.dialog_kinds import FiguresDialog
+from companion.ui.page.group_choices import APP, coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
@@ -192,8 +192,11 @@ def _menus(
     """Return what can be chosen besides the set; for the same people as last time, by menus."""
     group = view.group
     again = group is not None and is_rematch(draft, group)
+    menus: list[ft.Control] = []
+    if group is not None and again:
+        menus.append(rematch_menus(draft, group, view.card_language, title, actions))
     return [
-        *([rematch_menus(draft, group, title, actions)] if group is not None and again else []),
+        *menus,
         *printing_choice(draft, actions, with_menu=not again),
         series_menu(draft, actions),
     ]

@@ -1,8 +1,11 @@
-"""What the reader chooses for one device: theme and text size, and the scale of its page."""
+"""What is chosen for one device, its theme and text size among it, and the scale of its page."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from math import floor
 from typing import Final
+
+from companion.i18n import SOURCE_LANGUAGE, Language
 
 
 class Theme(StrEnum):
@@ -32,6 +35,30 @@ class TextSize(StrEnum):
         """The enlargement of a page on a system that enlarges texts by `system_factor`."""
         wanted = system_factor if self is TextSize.SYSTEM else int(self) / 100
         return min(max(1.0, wanted), _LARGEST)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DevicePreferences:
+    """What is chosen for one device, there or in its system."""
+
+    language: Language = SOURCE_LANGUAGE
+    theme: Theme = Theme.SYSTEM
+    text_size: TextSize = TextSize.SYSTEM
+    reduced_motion: bool = False
+    """The device's system settings ask for no animations."""
+    countdown: bool = True
+    """Whether a countdown is shown before cards are turned."""
+    sounds: bool = False
+    hints: bool = False
+    """A sentence on the table says what happens now."""
+    turning: bool = False
+    """The panel is turned to whoever acts, on a device that lies flat among the players."""
+    hourglass: int = 0
+    """Seconds of the hourglass for turns and claims; 0 for none."""
+    own_name: str | None = None
+    """The name of the player who has this device in hand; None for a device of all players."""
+    version: str | None = None
+    """The version of the app that was last open on the device; None for none."""
 
 
 _LARGEST: Final = 2.0

@@ -1,14 +1,14 @@
-"""Controls shared by screens: tools, notices, running text, fields."""
+"""Controls shared by screens: tools, notices, running text, reading a QR code."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.kit.palette import current_palette, set_palette
-from companion.ui.kit.styles import field_border
+from companion.ui.kit.buttons import Action, action
+from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.toolbar import Tool
-from companion.ui.layout.tokens import Font, Palette, Radius, Size, Space
+from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.dialog_kinds import HistoryDialog, LanguageDialog, MoreDialog, PhonesDialog
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import is_replay
@@ -97,32 +97,16 @@ def mark(words: str, *, good: bool, key: str | None = None) -> ft.Control:
     )
 
 
-def text_field(
-    label: str, on_typed: Callable[[str], object], *, begins: str = "", limit: int | None = None
-) -> ft.TextField:
-    """Return a field that starts with `begins`; `on_typed` gets the whole text on every change.
-
-    At most `limit` characters, without a counter.
-    """
-    return ft.TextField(
-        label=label,
-        value=begins,
-        max_length=limit,
-        counter=None if limit is None else "",
-        text_style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24),
-        border=field_border(),
-        on_change=lambda event: on_typed(event.control.value or ""),
-    )
+def scan_action(actions: PageActions, *, scanning: bool) -> Action:
+    """Return the action that opens a picture, or the camera, and then the QR code in it."""
+    say = actions.say.text
+    # a photo takes seconds to come over a slow network
+    note = say("scan-loading" if scanning else "scan-detail")
+    return Action(say("scan-open"), ft.Icons.QR_CODE_SCANNER, actions.links.scan, note=note)
 
 
-@ft.component
-def kept_field(
-    palette: Palette, kept_by: tuple[object, ...], make: Callable[[], ft.TextField]
-) -> ft.Control:
-    """Return the uncontrolled field that `make` made, the same until `kept_by` changes.
-
-    In between nothing is written into it: a letter on its way would be overwritten by an earlier
-    render.
-    """
-    set_palette(palette)
-    return ft.use_memo(make, [*kept_by, palette.name])
+def scan_button(actions: PageActions, *, scanning: bool) -> ft.Control:
+    """Return its button; without a reader, what to do instead beside a field for codes."""
+    if not actions.links.scans():
+        return body_text(actions.say.text("scan-elsewhere"), muted=True)
+    return action(scan_action(actions, scanning=scanning))

@@ -16,11 +16,9 @@ from companion.i18n.messages import messages
 from companion.ui.page.links import Links
 from companion.ui.page.own_seat import later_name, newly_asked
 from companion.ui.page.services import Services
-from companion.ui.page.sound import Sound
-from companion.ui.page.sounds import sound_of
+from companion.ui.page.sounds import Sound, sound_of
 from companion.ui.page.tap_guard import TapGuard
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.wording.error_messages import (
     ErrorReporter,
     error_message,

@@ -1,22 +1,27 @@
-"""The frame of every dialog: title, body, and a foot with "Close"."""
+"""The frame of every dialog: title, body, and a foot with "Close".
 
-from collections.abc import Sequence
+Flet shows dialogs beside the page, which neither enlarges nor turns them: where that is needed, a
+dialog is drawn on a sheet of its own.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
 import flet as ft
 
+from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.tokens import WIDE_LINE, Font, Size, Space
+from companion.ui.layout.tokens import WIDE_LINE, Font, Radius, Size, Space
 from companion.ui.page.common import notice_box
 from companion.ui.page.dialog_sizing import around, padding, room
-from companion.ui.page.own_sheet import on_own_sheet, sheet
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
@@ -60,8 +65,8 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
         actions.dialogs.dismissed(opening_number)
 
     if view.scale != 1 or turns:
-        drawn = sheet(inside, foot, sides)
-        return on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
+        drawn = _sheet(inside, foot, sides)
+        return _on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
     return ft.AlertDialog(
         semantics_label=content.title,
         content=inside,
@@ -75,14 +80,7 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
 
 def scrolling_if_too_high(parts: list[ft.Control], width: float) -> ft.Control:
     """Return a column that is as high as its content, and scrolls if it has not as much room."""
-    column = ft.Column(
-        parts,
-        expand=True,
-        spacing=Space.S,
-        tight=True,
-        scroll=SCROLLBAR,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    column = stretched(parts, Space.S, expand=True, scroll=SCROLLBAR)
     # by itself, a scrolling column takes all the height there is
     return ft.Row([column], width=width, intrinsic_height=True)
 
@@ -96,16 +94,7 @@ def _in_columns(
     columns = min(most, ceil(sum(_heights(body, width)) / (page_height - _AROUND)))
     if columns < 2:
         return body, width
-    parts = [
-        ft.Column(
-            part,
-            expand=True,
-            tight=True,
-            spacing=Space.S,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        for part in _balanced(body, columns, width)
-    ]
+    parts = [stretched(part, Space.S, expand=True) for part in _balanced(body, columns, width)]
     row = ft.Row([*parts], spacing=Space.S, vertical_alignment=ft.CrossAxisAlignment.START)
     return [row], room(page_width, columns * _COLUMN)
 
@@ -161,4 +150,57 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
         tight=True,
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _sheet(content: ft.Control, foot: ft.Control, sides: float) -> ft.Control:
+    """Return what an AlertDialog looks like."""
+    body = ft.Container(content, expand=True, expand_loose=True)
+    return ft.Container(
+        ft.Column([body, foot], spacing=Space.XS, tight=True),
+        padding=ft.Padding.only(left=sides, right=sides, top=Space.L, bottom=Space.M),
+        bgcolor=current_palette().surface,
+        border_radius=Radius.SHEET,
+        # takes taps that would otherwise close the dialog
+        on_click=lambda: None,
+        ink=False,
+    )
+
+
+def _on_own_sheet(
+    title: str,
+    drawn: ft.Control,
+    view: View,
+    turns: int,
+    actions: PageActions,
+    on_dismiss: Callable[[], None],
+) -> ft.AlertDialog:
+    """Return a dialog enlarged like its page, and turned clockwise by quarter turns.
+
+    The size of `view` is that of the page as the reader sees it.
+    """
+    screen = ft.Container(
+        drawn,
+        alignment=ft.Alignment.CENTER,
+        padding=around(view.width),
+        width=view.width,
+        height=view.height,
+        # without a colour, it would take no taps beside the sheet
+        bgcolor=ft.Colors.TRANSPARENT,
+        on_click=lambda: actions.dialogs.close(),
+    )
+    width, height = view.width, view.height
+    if turns:
+        width, height = (height, width) if turns % 2 else (width, height)
+        screen = ft.Container(
+            ft.RotatedBox(quarter_turns=turns, content=screen), width=width, height=height
+        )
+    return ft.AlertDialog(
+        semantics_label=title,
+        content=enlarged(screen, view.scale, width, height),
+        inset_padding=0,
+        content_padding=0,
+        bgcolor=ft.Colors.TRANSPARENT,
+        elevation=0,
+        on_dismiss=on_dismiss,
     )

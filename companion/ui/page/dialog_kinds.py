@@ -34,28 +34,24 @@ class Dialog:
     """The message that is its title, unless the title depends on what the dialog is about."""
 
 
-@dataclass(frozen=True, slots=True)
 class LanguageDialog(Dialog):
     """Choose the language of the screen."""
 
     title = "language-title"
 
 
-@dataclass(frozen=True, slots=True)
 class HistoryDialog(Dialog):
     """What happened in the game, turn by turn."""
 
     title = "history-title"
 
 
-@dataclass(frozen=True, slots=True)
 class MoreDialog(Dialog):
     """Less frequent actions."""
 
     title = "more-title"
 
 
-@dataclass(frozen=True, slots=True)
 class MistakenLookDialog(Dialog):
     """Record that somebody saw their own card by mistake."""
 
@@ -70,21 +66,18 @@ class CorrectCoinsDialog(Dialog):
     correction: Correction = NO_CORRECTION
 
 
-@dataclass(frozen=True, slots=True)
 class PhonesDialog(Dialog):
     """Let phones join, and choose what they may do."""
 
     title = "phones-title"
 
 
-@dataclass(frozen=True, slots=True)
 class AboutDialog(Dialog):
     """Version, disclaimer and licences."""
 
     title = "about-title"
 
 
-@dataclass(frozen=True, slots=True)
 class InstallDialog(Dialog):
     """Install the app on this device."""
 
@@ -100,21 +93,18 @@ class MoveGameDialog(Dialog):
     """None if the game is too long for a code."""
 
 
-@dataclass(frozen=True, slots=True)
 class AppearanceDialog(Dialog):
     """Choose theme and text size."""
 
     title = "appearance-title"
 
 
-@dataclass(frozen=True, slots=True)
 class EndingsDialog(Dialog):
     """Who could win or end the game."""
 
     title = "endings-title"
 
 
-@dataclass(frozen=True, slots=True)
 class FiguresDialog(Dialog):
     """The sets on offer in figures."""
 
@@ -153,7 +143,6 @@ class ProtectedCardDialog(Dialog):
     person: int
 
 
-@dataclass(frozen=True, slots=True)
 class PictureDialog(Dialog):
     """The picture of a finished game."""
 
@@ -178,21 +167,18 @@ class MergePersonDialog(Dialog):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class ForgetDialog(Dialog):
     """Ask before people are forgotten."""
 
     title = "forget-title"
 
 
-@dataclass(frozen=True, slots=True)
 class GroupDialog(Dialog):
     """Make or change a saved group."""
 
     title = "group-title"
 
 
-@dataclass(frozen=True, slots=True)
 class OwnSeatDialog(Dialog):
     """Choose who has this device in hand."""
 

@@ -1,12 +1,17 @@
-"""The player who has a device in hand: who it is, and what is asked of them."""
+"""The player who has a device in hand: who it is, and what is asked of them.
+
+Without one the device lies among all players, and its panel may turn to whoever acts.
+"""
 
 from dataclasses import replace
 
 from companion.core.names import comparable_name
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
-from companion.ui.board.scene import people_to_act
+from companion.ui.board.scene import people_to_act, person_in_question
 from companion.ui.board.table_view import SeatView
+from companion.ui.layout import geometry
+from companion.ui.layout.geometry import Stage
 from companion.ui.page.view import View
 
 
@@ -62,3 +67,14 @@ def with_own_mark(
     own = own_place(view, table)
     mark = say.text("seat-you")
     return tuple(replace(each, own=mark) if each.seat == own else each for each in seats)
+
+
+def panel_turns(view: View, table: Table) -> int | None:
+    """Return the quarter turns of the panel towards whoever acts; None if it cannot be turned."""
+    facing = geometry.layout(view.width, view.height, len(table.seats), outwards=True)
+    if own_person(view, table) is not None:
+        # a device in somebody's hand is turned by hand
+        return None
+    if not view.turning or not isinstance(facing.body, Stage) or table.end is not None:
+        return None
+    return facing.body.seats[table.place_of(person_in_question(table))].turns

@@ -5,7 +5,7 @@ All but the last are stored on the device.
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -14,10 +14,10 @@ from companion.flet_adapter.device import DRAWN_KEY, ask_device
 from companion.i18n import Language, best_language
 from companion.ui.kit.theme import apply_theme
 from companion.ui.layout.tokens import palette_for
-from companion.ui.page.appearance import TextSize, Theme, page_scale
+from companion.ui.page.appearance import DevicePreferences, TextSize, Theme, page_scale
 from companion.ui.page.context import SEAT_KEY, PageContext
 from companion.ui.page.reading import Reading
-from companion.ui.page.sound import Sound
+from companion.ui.page.sounds import Sound
 from companion.ui.page.view import View
 
 _LANGUAGE_KEY = "companion.language"
@@ -145,24 +145,6 @@ class PreferenceActions:
         self._context.page.run_task(self._context.device.store, key, value)
 
 
-@dataclass(frozen=True, slots=True)
-class DevicePreferences:
-    """The preferences of a device when its page is opened."""
-
-    language: Language
-    theme: Theme
-    text_size: TextSize
-    reduced_motion: bool
-    countdown: bool = True
-    sounds: bool = False
-    hints: bool = False
-    turning: bool = False
-    hourglass: int = 0
-    own_name: str | None = None
-    version: str | None = None
-    """The version of the app that was last open on the device; None for none."""
-
-
 def system_is_dark(page: ft.Page) -> bool:
     """Whether the device's system has a dark theme; True if it does not say."""
     return page.platform_brightness is not ft.Brightness.LIGHT
@@ -196,10 +178,10 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
     return DevicePreferences(
-        best_language(wanted),
-        next((each for each in Theme if each == theme), Theme.SYSTEM),
-        next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
-        reduced_motion is True,
+        language=best_language(wanted),
+        theme=next((each for each in Theme if each == theme), Theme.SYSTEM),
+        text_size=next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
+        reduced_motion=reduced_motion is True,
         countdown=countdown != "off",
         sounds=sounds == "on",
         hints=hints == "on",

@@ -73,7 +73,10 @@ def scaffold(
     about = _sidebar_head(outline)
     if wide:
         return ft.Row(
-            [_main(above), _dock([*about, _scrolled(sidebar, expand=True)], below, actions)],
+            [
+                ft.Container(_scrolled(above), padding=Space.L, expand=True),
+                _dock([*about, _scrolled(sidebar, expand=True)], below, actions),
+            ],
             spacing=0,
             expand=True,
         )
@@ -118,10 +121,6 @@ def _sideways(
         spacing=0,
         expand=True,
     )
-
-
-def _main(content: Sequence[ft.Control]) -> ft.Control:
-    return ft.Container(_scrolled(content), padding=Space.L, expand=True)
 
 
 def _dock(

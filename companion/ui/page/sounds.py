@@ -1,10 +1,21 @@
-"""What a change of the shared state sounds like."""
+"""The sounds of a game: what a change of the shared state sounds like."""
+
+from enum import StrEnum
 
 from companion.application.table.snapshot import Snapshot
 from companion.core.moves import MoveKind, moves
 from companion.core.table import Phase
-from companion.ui.page.sound import Sound
 from companion.ui.wording.table_instruction import last_tap
+
+
+class Sound(StrEnum):
+    """A sound by the name of its file in `assets/sounds`."""
+
+    COIN = "coin"
+    GAVEL = "gavel"
+    DRUM = "drum"
+    TURN = "turn"
+    WIN = "win"
 
 
 def sound_of(before: Snapshot, after: Snapshot) -> Sound | None:

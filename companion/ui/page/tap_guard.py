@@ -5,7 +5,7 @@ import time
 
 from companion.application.table.snapshot import Snapshot
 from companion.flet_adapter.device import Device
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import ViewHolder
 
 DEBOUNCE_SECONDS = 0.3
 """Taps this soon after the controls have changed were aimed at those before."""

@@ -1,7 +1,10 @@
-"""What one page shows: a single immutable `View`, replaced as a whole."""
+"""What one page shows: a single immutable `View`, replaced as a whole in its `ViewHolder`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
+
+import flet as ft
 
 from companion.application.archive.game_reader import SavedGame
 from companion.application.group.guests import GuestRights
@@ -10,49 +13,47 @@ from companion.application.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question
-from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.i18n import Language
 from companion.ui.board.selection import Selection
-from companion.ui.page.appearance import TextSize, Theme
+from companion.ui.page.appearance import DevicePreferences
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new, is_rules
-from companion.ui.page.states import States
 
 _State = TypeVar("_State")
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class States:
+    """The states of the features by their type; a feature that was not used yet has none."""
+
+    _values: Mapping[type[object], object] = field(default_factory=dict)
+
+    def get(self, kind: type[_State]) -> _State:
+        """Return the state of this type, or a new one."""
+        found = self._values.get(kind)
+        return found if isinstance(found, kind) else kind()
+
+    def having(self, *states: object) -> Self:
+        """Return the states with these in place of those of the same types."""
+        return type(self)({**self._values, **{type(state): state for state in states}})
+
+
+@dataclass(frozen=True, slots=True)
+class View(DevicePreferences):
     """Everything a page is rendered from, apart from the local state of single widgets."""
 
     snapshot: Snapshot
-    language: Language = SOURCE_LANGUAGE
     dark: bool = True
     """The theme shown is the dark one."""
-    theme: Theme = Theme.SYSTEM
-    """The theme chosen."""
-    text_size: TextSize = TextSize.SYSTEM
     system_text: float = 1.0
     """The factor by which the device's system or browser enlarges all texts."""
-    reduced_motion: bool = False
-    """The device's system settings ask for no animations."""
-    countdown: bool = True
-    """Whether a countdown is shown before cards are turned."""
-    sounds: bool = False
-    hourglass: int = 0
-    """Seconds of the hourglass for turns and claims; 0 for none."""
-    own_name: str | None = None
-    """The name of the player who has this device in hand; None for a device of all players."""
     guest: bool = False
     """The page is open on another device than the host."""
     practice: bool = False
     """The table is for practice, and only on this page."""
-    hints: bool = False
-    """A sentence on the table says what happens now."""
     outwards: bool = False
     """Seat cards are turned to their people."""
-    turning: bool = False
-    """The panel is turned to whoever acts, on a device that lies flat among the players."""
     far: bool = False
     """The table shows only what can be read from afar."""
     width: float = 1280.0
@@ -171,3 +172,19 @@ class View:
             dialog_openings=self.dialog_openings + (dialog is not None),
             notice=None,
         )
+
+
+@dataclass
+class ViewHolder(ft.Observable):
+    """Holds the view of one page. Components given a holder render again when it is replaced."""
+
+    view: View
+
+    def redraw(self) -> None:
+        """Render the unchanged view, so that the client drops what a tap has changed there."""
+        self.notify()  # type: ignore[no-untyped-call]
+
+    def ignore_tap(self) -> None:
+        """Show that a tap did not count; the client drops what the tap has changed there."""
+        self.view = replace(self.view, ignored_taps=self.view.ignored_taps + 1)
+        self.redraw()

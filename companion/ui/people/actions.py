@@ -37,13 +37,9 @@ class PeopleActions(PageActions):
         """Go back to where the players were opened."""
         self.navigation.go(self._state.origin)
 
-    def show_all(self) -> None:
-        """Show the players over all games."""
-        self.context.put(replace(self._state, group=None, only_tonight=False))
-
-    def show_tonight(self) -> None:
-        """Show the players over the games of this evening."""
-        self.context.put(replace(self._state, group=None, only_tonight=True))
+    def show(self, *, only_tonight: bool) -> None:
+        """Show the players over all games, or over those of this evening."""
+        self.context.put(replace(self._state, group=None, only_tonight=only_tonight))
 
     def show_player(self, name: str) -> None:
         """Show a player's figures; the same player again hides them."""

@@ -54,11 +54,6 @@ def row_in_words(totals: PlayerTotals, say: Messages) -> str:
     return say.text("players-row", part=totals.won, whole=totals.games)
 
 
-def figures_of(totals: PlayerTotals, say: Messages) -> tuple[Figure, ...]:
-    """Return a player's figures, without those that say nothing."""
-    return tuple(_figures(totals, say))
-
-
 def latest_games(totals: PlayerTotals, say: Messages) -> LatestGames | None:
     """Return the latest games; None below two."""
     won = totals.results[-_LATEST:]
@@ -141,7 +136,8 @@ def _details(of: CharacterStatistics, say: Messages) -> Iterator[str]:
         yield say.text("by-character-claims", part=of.claimed_true, whole=of.claimed)
 
 
-def _figures(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
+def figures_of(totals: PlayerTotals, say: Messages) -> Iterator[Figure]:
+    """Yield a player's figures, without those that say nothing."""
     yield _part("players-wins", totals.won, totals.games, say)
     for end in End:
         if totals.wins.get(end):

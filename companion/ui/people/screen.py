@@ -13,8 +13,7 @@ from companion.ui.kit.rows import row_button, two_lines
 from companion.ui.layout.breakpoints import has_dock_beside
 from companion.ui.layout.tokens import Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.done_bar import done_bar
-from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.notices import done_bar, why_limited
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.people.actions import PeopleActions
@@ -81,9 +80,13 @@ def _filter(
         return []
     tonight = state.evening and chosen is None
     everything = chosen is None and not tonight
-    choices = [Choice(say.text("players-all"), everything, actions.show_all)]
+    choices = [
+        Choice(say.text("players-all"), everything, partial(actions.show, only_tonight=False))
+    ]
     if state.tonight:
-        choices.append(Choice(say.text("players-tonight"), tonight, actions.show_tonight))
+        choices.append(
+            Choice(say.text("players-tonight"), tonight, partial(actions.show, only_tonight=True))
+        )
     for each in groups:
         show_group = partial(actions.groups.show, each.id)
         choices.append(Choice(group_name(each, say), each is chosen, show_group))

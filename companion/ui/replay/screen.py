@@ -36,7 +36,7 @@ from companion.ui.layout.geometry import SeatList, Side, Stage
 from companion.ui.layout.tokens import MOVING, STILL, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.dialog_kinds import MaskDialog
-from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.notices import why_limited
 from companion.ui.page.view import View
 from companion.ui.replay.actions import ReplayActions
 from companion.ui.replay.present import running_game, turn_in_words, what_happened

@@ -1,17 +1,24 @@
-"""The result of a game: whose line is highlighted, and who has won tonight."""
+"""The result of a game: whose line is highlighted, who has won tonight, and its picture."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from companion.application.archive.evening import Tonight
+from companion.application.archive.file_names import game_file_name
 from companion.application.ports import GameId
+from companion.core.game import Game
 from companion.errors import CodedError
+from companion.flet_adapter.device import FileOutcome
 from companion.i18n import Messages
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
-from companion.ui.result.picture_actions import PictureActions
+from companion.ui.wording.result import figures
+
+Capture = Callable[[], Awaitable[bytes]]
+"""Returns the picture as PNG, drawn by the device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +90,33 @@ def tonight_in_words(tonight: Tonight, say: Messages) -> str:
         return ""
     wins = sorted(tonight.wins, key=lambda win: -win[1])
     return say.text("tonight", wins=" · ".join(f"{name} {count}" for name, count in wins))
+
+
+class PictureActions:
+    """Hands the picture of a finished game to its readers; a notice says why that fails."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+
+    async def save(self, game: Game, capture: Capture) -> FileOutcome:
+        """Offer the picture as a file; return what has become of it."""
+        context = self._context
+        with context.reporting_errors():
+            saved = await context.device.save_file(_name(game), await capture())
+            return FileOutcome.SAVED if saved else FileOutcome.CANCELLED
+        return FileOutcome.CANCELLED
+
+    async def share(self, game: Game, capture: Capture) -> FileOutcome:
+        """Hand the picture to the device's share sheet, or offer it as a file without one.
+
+        Return what has become of it.
+        """
+        context = self._context
+        with context.reporting_errors():
+            return await context.device.share_picture(_name(game), await capture())
+        return FileOutcome.CANCELLED
+
+
+def _name(game: Game) -> str:
+    statistics = figures(game).statistics
+    return game_file_name(statistics.started, statistics.names, ".png")

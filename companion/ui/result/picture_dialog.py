@@ -15,9 +15,8 @@ from companion.ui.kit.semantics import spoken
 from companion.ui.layout.tokens import Palette, Radius, Space
 from companion.ui.page.common import body_text, mark
 from companion.ui.page.dialog_sizing import room
-from companion.ui.result.actions import ResultActions
+from companion.ui.result.actions import Capture, ResultActions
 from companion.ui.result.picture import PIXEL_RATIO, WIDTH, drawn_picture, picture_of
-from companion.ui.result.picture_actions import Capture
 
 _USUAL: Final = 700.0
 """Height in pixels of the picture until it has been measured."""

@@ -11,9 +11,8 @@ from companion.ui.kit.buttons import Action, action, smallest_type
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import centred
+from companion.ui.kit.rows import centred, row_button, stretched
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.geometry import Rect
@@ -116,7 +115,7 @@ def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft
     return [
         heading(actions.say.text("result-standings")),
         ft.Text(actions.say.text("chart-hint"), style=hint),
-        ft.Column(rows, key="standings", spacing=Space.XXS, tight=True),
+        stretched(rows, Space.XXS, key="standings"),
     ]
 
 
@@ -249,20 +248,13 @@ def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Contro
         cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_CUP))
     bold = style(Font.BOLD, _DIGITS, ink, 30)
     cells += [ft.Text(str(view.coins), style=bold), coin(_COIN)]
-    edge = ft.BorderSide(2 if view.picked else 1, palette.gold if view.picked else palette.line)
-    button = ft.TextButton(
-        content=silent(ft.Row(cells, spacing=Space.XS)),
-        width=width,
+    return row_button(
+        ft.Row(cells, spacing=Space.XS),
+        view.label,
+        partial(actions.pick, view.person),
+        key=f"standing-{view.person}",
+        picked=view.picked,
+        padding=Space.S,
+        inside=0,
         height=max(Touch.SMALLEST, round(lines * size * LINE) + Space.S),
-        style=button_style(
-            ink=palette.text,
-            fill=palette.high if view.picked else ft.Colors.TRANSPARENT,
-            edge=edge,
-            padding=Space.S,
-            radius=Radius.TILE,
-        ),
-        on_click=partial(actions.pick, view.person),
     )
-    # merged, so that the words and the button are one thing to a screen reader
-    named = ft.Semantics(label=view.label, selected=view.picked, content=button)
-    return ft.MergeSemantics(named, key=f"standing-{view.person}")

@@ -13,7 +13,7 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.card_language import card_language_menu
+from companion.ui.page.group_choices import card_language_menu
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.list_rows import chip, entry_row, row
 from companion.ui.rulebook.reader import Reader
@@ -48,7 +48,8 @@ def contents(reader: Reader, actions: RulebookActions) -> ft.Control:
     ]
     head = [_chips([top, *editions])] if reader.sideways else [top, _chips(editions)]
     if kind is Kind.CHARACTER:
-        entries = _characters(reader, card_language_menu(actions, reader.say), key)
+        cards = card_language_menu(reader.settings.card_language, actions, reader.say)
+        entries = _characters(reader, cards, key)
     else:
         entries = _entries(kind, reader, key)
     return stretched([*head, _chips(kinds), entries], Space.M, key=f"contents-{key}")

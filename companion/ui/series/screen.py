@@ -1,4 +1,4 @@
-"""The screen of one series: standings, games, and its end."""
+"""The screens of series: all of this device, and one with its standings, games and end."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from companion.i18n.numbers import day_and_time
 from companion.series import FirstTo, Standing
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import small_text
+from companion.ui.kit.rows import centred, small_text
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import section_title, words_of_title
@@ -21,7 +21,7 @@ from companion.ui.layout.breakpoints import beside_dock
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.done_bar import report
+from companion.ui.page.notices import done_bar, report
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.series.actions import SeriesActions
@@ -38,6 +38,33 @@ from companion.ui.wording.series import (
 _PLACE: Final = 28.0
 _TROPHY: Final = 56.0
 _WINNER: Final = 48.0
+
+
+def series_list_screen(view: View, actions: SeriesActions) -> ft.Control:
+    """Return the series, the newest first; a tap opens one."""
+    say, state = actions.say.text, view.state(SeriesState)
+    content = [_series(each, actions) for each in state.known]
+    if not content:
+        content.append(body_text(say("series-none"), muted=True))
+    outline = Outline(
+        title=say("series-title"),
+        back=Action(say("back"), ft.Icons.ARROW_BACK, partial(actions.navigation.go, "/games")),
+    )
+    notices = [*notice(view, actions), *report(state.report)]
+    if state.deleted is not None:
+        undo = say("games-undo-delete")
+        notices.append(done_bar(say("series-deleted"), undo, actions.undo_deletion))
+    return scaffold(outline, content, (), view, actions, notices=notices)
+
+
+def _series(overview: SeriesOverview, actions: SeriesActions) -> ft.Control:
+    say = actions.say
+    won = winners_in_words(overview, say)
+    scoring = scoring_in_words(overview.series.scoring, say)
+    note = " · ".join(filter(None, (won, standing_in_words(overview, say), scoring)))
+    people = say.text("people-all", people=list(overview.people))
+    icon = ft.Icons.EMOJI_EVENTS if won else ft.Icons.REPEAT
+    return action(Action(people, icon, partial(actions.open, overview.series.id), note=note))
 
 
 def series_screen(overview: SeriesOverview, view: View, actions: SeriesActions) -> ft.Control:
@@ -78,16 +105,14 @@ def _winners(overview: SeriesOverview, say: Messages, width: float) -> ft.Contro
         border=ft.Border.all(2, palette.gold),
         border_radius=Radius.SHEET,
         padding=Space.L,
-        content=ft.Column(
+        content=centred(
             [
                 ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_TROPHY),
                 words_of_title(names, size, round(size * 1.2), palette.text, align=center),
                 _centred(winners_in_words(overview, say), palette.gold),
                 _centred(standing_in_words(overview, say), palette.text),
             ],
-            spacing=Space.XS,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            Space.XS,
         ),
     )
 

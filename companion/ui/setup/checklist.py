@@ -15,8 +15,8 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW, beside_dock
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.coin_keeper import APP, coin_keeper
 from companion.ui.page.common import body_text, notice
+from companion.ui.page.group_choices import APP, coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.setup.actions import SetupActions

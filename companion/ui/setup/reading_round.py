@@ -10,9 +10,10 @@ from companion.core.boxes import Character
 from companion.core.game import Game
 from companion.core.setup import Setup, centre_cards, edition_of
 from companion.i18n import Messages
-from companion.ui.kit import pictures
 from companion.ui.kit.buttons import Action, Weight
+from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import beside_dock, has_dock_beside, is_sideways
 from companion.ui.layout.text_fit import fit, lines_of
@@ -128,23 +129,17 @@ def _character(character: Character, view: View, game: Game, actions: SetupActio
     sizes = next((sizes for sizes in _SIZES if sizes.high(texts, room) <= height), _SIZES[-1])
     size = fit(words, room, sizes.name, min(sizes.name, Size.AWAITED_LONG), Font.TITLE).size
     name = style(Font.TITLE, size, palette.text, round(size * 1.15))
-    return ft.Column(
+    return centred(
         [
-            ft.Image(
-                src=pictures.emblem(character.id, palette.paints),
-                width=sizes.emblem,
-                height=sizes.emblem,
-                exclude_from_semantics=True,
-            ),
+            emblem(character.id, sizes.emblem),
             ft.Semantics(
                 header=True,
                 content=ft.Text(words, text_align=ft.TextAlign.CENTER, style=name),
             ),
             *_power(texts, sizes.power),
         ],
+        Space.M,
         key=character.id,
-        spacing=Space.M,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 

@@ -14,8 +14,7 @@ from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Space, narrow_line, palette_for
 from companion.ui.new_game.state import NewGameState
 from companion.ui.page.routes import segments
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.dialogs import open_dialog
@@ -182,8 +181,7 @@ def _replay_screen(view: View, actions: AppActions, cache: ControlCache) -> ft.C
 
 def _series_screen(path: list[str], view: View, actions: AppActions) -> ft.Control:
     """Return the screen of a series; the list of all before it is known, or for an unknown id."""
-    from companion.ui.series.list_screen import series_list_screen
-    from companion.ui.series.screen import series_screen
+    from companion.ui.series.screen import series_list_screen, series_screen
 
     known, id = view.state(SeriesState).list, path[0] if len(path) == 1 else ""
     if known is not None and (series := known.find_series(id)):

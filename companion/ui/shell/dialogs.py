@@ -15,7 +15,7 @@ from companion.ui.page import dialog_kinds as kinds
 from companion.ui.page.dialog_frame import DialogContent, framed
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.panel_turns import panel_turns
+from companion.ui.page.own_seat import panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
@@ -96,7 +96,7 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
 
             return own_seat_body(view, actions)
         case kinds.FiguresDialog():
-            from companion.ui.new_game.sets.figures_dialog import figures_body
+            from companion.ui.new_game.sets.figures import figures_body
 
             return figures_body(view, actions.say)
         case kinds.HistoryDialog():
@@ -109,22 +109,22 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
 
             return picture_body(shown_game(view), view.width, actions.table)
         case kinds.ForgetDialog():
-            from companion.ui.people.forget_dialog import forget_body
+            from companion.ui.people.dialogs import forget_body
             from companion.ui.people.state import PeopleState
 
             return forget_body(view.state(PeopleState).forgetting, actions.people)
         case kinds.GroupDialog():
-            from companion.ui.people.group_dialog import saved_group_body
+            from companion.ui.people.dialogs import saved_group_body
             from companion.ui.people.state import PeopleState
 
             state, opening = view.state(PeopleState), view.dialog_openings
             return saved_group_body(state, opening, actions.people)
         case kinds.RenamePersonDialog():
-            from companion.ui.people.name_dialogs import person_rename_body
+            from companion.ui.people.dialogs import person_rename_body
 
             return person_rename_body(dialog, view.dialog_openings, actions.people)
         case kinds.MergePersonDialog():
-            from companion.ui.people.name_dialogs import person_merge_body
+            from companion.ui.people.dialogs import person_merge_body
             from companion.ui.people.state import PeopleState
 
             players = view.state(PeopleState).players or ()

@@ -15,6 +15,7 @@ from companion.ui.kit import pictures
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size
@@ -24,8 +25,7 @@ from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
-from companion.ui.page.guest_notices import why_limited
-from companion.ui.page.update_notices import update_notices
+from companion.ui.page.notices import update_notices, why_limited
 from companion.ui.page.view import View
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
@@ -97,12 +97,7 @@ def _product(room: float, say: Messages, *, phone: bool, brief: bool) -> ft.Cont
         _centred(title, style(Font.TITLE, size, palette.text, round(size * line))),
         _centred(say.text("home-purpose"), small),
     ]
-    return ft.Column(
-        words[:1] if brief else words,
-        spacing=Space.XXS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched(words[:1] if brief else words, Space.XXS)
 
 
 def _centred(words: str, text_style: ft.TextStyle) -> ft.Control:

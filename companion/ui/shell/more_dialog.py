@@ -11,7 +11,7 @@ from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.geometry import Stage, layout
 from companion.ui.layout.tokens import Space
-from companion.ui.page.common import body_text
+from companion.ui.page.common import body_text, scan_action
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
@@ -22,10 +22,8 @@ from companion.ui.page.dialog_kinds import (
     MistakenLookDialog,
     OwnSeatDialog,
 )
-from companion.ui.page.guest_notices import why_limited
+from companion.ui.page.notices import asked_update, why_limited
 from companion.ui.page.own_seat import own_person
-from companion.ui.page.scan_button import scan_action
-from companion.ui.page.update_notices import asked_update
 from companion.ui.page.updates import UpdateState
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
@@ -39,7 +37,7 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
     """
     game, say, files = view.snapshot.game, actions.say.text, actions.files
     appearance = _opening("appearance-title", ft.Icons.FORMAT_SIZE, AppearanceDialog(), actions)
-    scanning = [scan_action(actions)] if actions.links.scans() else []
+    scanning = [scan_action(actions, scanning=view.scanning)] if actions.links.scans() else []
     opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, files.open_record), *scanning]
     if game is None:
         practising = partial(actions.navigation.go, "/practice")

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextvars
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import flet as ft
 
@@ -18,8 +18,7 @@ from companion.ui.page.routes import is_new, is_replay
 from companion.ui.page.rules_address import language_of, parse
 from companion.ui.page.services import Services
 from companion.ui.page.updates import UpdateState, UpdateStatus, is_older
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.idle_imports import import_screens
@@ -43,25 +42,16 @@ async def open_page(page: ft.Page, services: Services, kept: str = "") -> "PageS
     address = parse(route)
     view = View(
         snapshot=services.table.snapshot,
-        language=preferences.language,
         dark=preferences.theme.is_dark(system_dark=system_is_dark(page)),
-        theme=preferences.theme,
-        text_size=preferences.text_size,
-        reduced_motion=preferences.reduced_motion,
-        countdown=preferences.countdown,
-        sounds=preferences.sounds,
-        hints=preferences.hints,
-        hourglass=preferences.hourglass,
-        turning=preferences.turning,
         outwards=preferences.turning and preferences.own_name is None,
-        own_name=preferences.own_name,
         guest=guest,
         route=route,
         draft_revision=services.table.snapshot.revision,
+        **asdict(preferences),
     )
     reading = Reading(language=language_of(address.language), beside=language_of(address.beside))
     draft = draft or Draft.of_box(view.usual_box)
-    updates = UpdateState(updated=is_older(preferences.version) and not guest)
+    updates = UpdateState(updated=is_older(view.version) and not guest)
     view = replace(view, preparing=draft.edition)
     view = view.with_states(reading, NewGameState(draft), updates)
     if kept:

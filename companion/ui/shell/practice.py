@@ -21,8 +21,7 @@ from companion.ui.layout.breakpoints import NARROW, is_phone
 from companion.ui.layout.text_fit import lines_of
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.page.context import PageContext
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.dialogs import open_dialog
 from companion.ui.table.screen import table_screen

@@ -23,7 +23,7 @@ from companion.ui.kit.titles import eyebrow_style
 from companion.ui.layout.geometry import Dock, Layout, SeatList, Side
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, notice, tools
-from companion.ui.page.update_notices import update_notices
+from companion.ui.page.notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dock import DockView, dock, needed_height

@@ -17,8 +17,7 @@ from companion.ui.layout import geometry
 from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.geometry import Layout, SeatList, Side
 from companion.ui.layout.tokens import Space
-from companion.ui.page.own_seat import asked_words, own_place
-from companion.ui.page.panel_turns import panel_turns
+from companion.ui.page.own_seat import asked_words, own_place, panel_turns
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited

@@ -9,7 +9,7 @@ from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import CharacterName, Messages
 from companion.simulation import Statistics
-from companion.simulation.pace import estimated_minutes
+from companion.simulation.statistics import estimated_minutes
 
 _GENTLE, _MEAN = 0.45, 0.56
 """Share of coins taken from players, of all that powers pay."""

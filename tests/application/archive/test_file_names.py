@@ -4,7 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from companion.application.archive.file_names import record_name
+from companion.application.archive.file_names import game_file_name
 
 CREATED = datetime(2026, 11, 25, 20, 15).astimezone()
 
@@ -20,10 +20,10 @@ CREATED = datetime(2026, 11, 25, 20, 15).astimezone()
     ],
 )
 def test_record_is_named_by_date_and_people(players: tuple[str, ...], name: str) -> None:
-    assert record_name(CREATED, players) == name
+    assert game_file_name(CREATED, players, ".jsonl") == name
 
 
 def test_name_of_many_people_is_cut_between_them() -> None:
-    name = record_name(CREATED, [f"はなこさん{number}" for number in range(10, 23)])
+    name = game_file_name(CREATED, [f"はなこさん{number}" for number in range(10, 23)], ".jsonl")
     assert len(name.encode()) < 120
     assert name.endswith("はなこさん13.jsonl")

@@ -41,7 +41,7 @@ from companion.ui.page.dialog_kinds import (
     RenameDialog,
 )
 from companion.ui.page.reading import Reading
-from companion.ui.page.states import States
+from companion.ui.page.view import States
 from companion.ui.people.state import PeopleState
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft

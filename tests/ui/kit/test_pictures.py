@@ -19,7 +19,7 @@ CHARACTERS = sorted(
     {name for edition in EDITIONS.values() for name in edition.characters}
     | {name for expansion in EXPANSIONS.values() for name in expansion.characters}
 )
-SIGNS = [pictures.COIN, pictures.COURT, pictures.BANK, pictures.TURN, pictures.HOUSE]
+SIGNS = [pictures.COIN, "court", "bank", pictures.TURN, pictures.HOUSE]
 
 GROUNDS = [pictures.table(palette) for palette in (DARK, LIGHT)]
 RGB, RGB_AND_OPACITY = 2, 6
@@ -48,6 +48,11 @@ def test_colours_can_be_exchanged() -> None:
     assert once != back
     assert once.count(DARK.paints.face) == back.count(DARK.paints.attribute)
     assert once.count(DARK.paints.attribute) == back.count(DARK.paints.face)
+
+
+def test_paints_of_one_colour_are_refused() -> None:
+    with pytest.raises(ValueError, match="one colour"):
+        pictures.paints_by_colour(replace(DARK.paints, line=DARK.paints.shade))
 
 
 def test_every_character_has_an_emblem() -> None:

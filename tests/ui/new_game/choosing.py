@@ -12,8 +12,7 @@ from companion.ui.layout.tokens import DARK
 from companion.ui.new_game.set_choice import set_choice_screen
 from companion.ui.new_game.sets.builder import builder_screen
 from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from tests.flet_client import rendering
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import actions_of, services_on

@@ -17,7 +17,7 @@ from companion.ui.new_game import simulation
 from companion.ui.new_game.available_sets import chosen_of, offers, setup_of
 from companion.ui.new_game.set_choice import set_choice_screen
 from companion.ui.new_game.sets.card_tiles import tapped
-from companion.ui.new_game.sets.figures_dialog import figures_body
+from companion.ui.new_game.sets.figures import figures_body
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words

@@ -7,8 +7,7 @@ from companion.application.table.snapshot import Snapshot
 from companion.core.powers.blocks import TakeFromBank
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.services import Services
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
 from tests.async_runner import async_test

@@ -13,8 +13,7 @@ from companion.core.powers.blocks import ShowCard, TakeFromBank
 from companion.flet_adapter.device import Device
 from companion.ui.new_game.draft_storage import load_draft, store_draft
 from companion.ui.new_game.state import OWN, Draft, NewGameState
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.wording.character_draft import CharacterDraft
 from tests.async_runner import async_test, run_in_thread
 from tests.flet_client import StoringClient, connect

@@ -10,8 +10,7 @@ from companion.core.boxes import EditionId
 from companion.ui.new_game.available_sets import youngest_of
 from companion.ui.new_game.rematch import NextSet, is_rematch, next_first, next_set, shuffled
 from companion.ui.new_game.state import Draft
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from tests.ui.pages import actions_of, services_on
 
 NAMES = ("Adele", "Bruno", "Cedric", "David")

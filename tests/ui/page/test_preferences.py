@@ -9,15 +9,10 @@ from companion.application.table.snapshot import Snapshot
 from companion.core.commands import Look, Swap
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.page.appearance import TextSize, Theme
+from companion.ui.page.appearance import DevicePreferences, TextSize, Theme
 from companion.ui.page.context import PageContext
-from companion.ui.page.preferences import (
-    DevicePreferences,
-    PreferenceActions,
-    load_preferences,
-)
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.preferences import PreferenceActions, load_preferences
+from companion.ui.page.view import View, ViewHolder
 from tests.async_runner import async_test
 from tests.flet_client import (
     ACCESSIBILITY_FEATURES,

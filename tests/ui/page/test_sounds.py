@@ -17,8 +17,7 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.ui.page.sound import Sound
-from companion.ui.page.sounds import sound_of
+from companion.ui.page.sounds import Sound, sound_of
 from tests.ui.pages import OPENING, start_game
 
 BRUNO = 1

@@ -5,7 +5,7 @@ import struct
 import flet as ft
 import pytest
 
-from companion.application.archive.file_names import picture_name
+from companion.application.archive.file_names import game_file_name
 from companion.core.commands import Entry, Swap, Transfer
 from companion.flet_adapter.device import Device
 from companion.i18n import Language
@@ -103,4 +103,4 @@ def test_picture_of_a_record_with_times_is_dated() -> None:
 
 
 def test_picture_file_is_named_like_the_record() -> None:
-    assert picture_name(None, ("Ada", "Łukasz K.")) == "mascarade-ada-łukasz-k.png"
+    assert game_file_name(None, ("Ada", "Łukasz K."), ".png") == "mascarade-ada-łukasz-k.png"

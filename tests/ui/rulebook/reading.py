@@ -9,8 +9,7 @@ import flet as ft
 from companion.application.table.snapshot import Snapshot
 from companion.cli.replay import played
 from companion.core.game import Game
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.rulebook.screen import rulebook_screen
 from tests.flet_client import render
 from tests.ui.control_tree import children, words

@@ -17,7 +17,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.page.reading import Reading
 from companion.ui.page.rules_address import Address
-from companion.ui.page.states import States
+from companion.ui.page.view import States
 from companion.ui.rulebook.example import load_example
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, message_ids

@@ -17,7 +17,7 @@ from companion.ui.board.scene import scene, stage_view
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import StageView
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.panels.phase_panels import panel

@@ -7,8 +7,7 @@ from companion.core.commands import Swap, Transfer
 from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import DARK
 from companion.ui.page.services import Services
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.home import home_screen
 from tests.ui.control_tree import words

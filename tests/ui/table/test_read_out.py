@@ -7,7 +7,7 @@ import pytest
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, MistakenLookDialog
 from companion.ui.page.reading import Reading
-from companion.ui.page.states import States
+from companion.ui.page.view import States
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, start_game
 

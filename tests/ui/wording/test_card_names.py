@@ -12,8 +12,7 @@ from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Stage, layout
-from companion.ui.page.view import View
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import View, ViewHolder
 from companion.ui.setup.reading_round import reading_screen
 from companion.ui.shell.actions import AppActions
 from companion.ui.table.panel_parts import PanelLayout, Reader

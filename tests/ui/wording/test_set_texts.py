@@ -7,7 +7,7 @@ import pytest
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.simulation import Statistics
-from companion.simulation.pace import estimated_minutes
+from companion.simulation.statistics import estimated_minutes
 from companion.ui.wording.set_texts import set_outline
 
 EN = messages(Language.EN)

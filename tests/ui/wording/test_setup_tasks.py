@@ -14,7 +14,7 @@ from companion.core.setup import Setup, edition_of
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.page.navigation import page_of
-from companion.ui.page.view_holder import ViewHolder
+from companion.ui.page.view import ViewHolder
 from companion.ui.setup.checklist import checklist_screen
 from companion.ui.setup.reading_round import reading_screen
 from companion.ui.shell.actions import AppActions

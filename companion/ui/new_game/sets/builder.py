@@ -21,14 +21,15 @@ from companion.ui.new_game.available_sets import defects_of, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
+from companion.ui.new_game.sets.figures import bars
 from companion.ui.new_game.sets.findings import findings
 from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
-from companion.ui.new_game.sets.statistics_bars import bars
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
 from companion.ui.new_game.state import OWN, Draft, NewGameState, OpenedSet, Trial
-from companion.ui.page.common import body_text, kept_field, notice, text_field
-from companion.ui.page.done_bar import done_bar
+from companion.ui.page.common import body_text, notice
+from companion.ui.page.fields import kept_field, text_field
+from companion.ui.page.notices import done_bar
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.set_texts import set_outline, sheet_message
@@ -58,7 +59,7 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
             content.append(keep_favourite(draft, view.group_state.favourites, actions))
         if not impossible and not broken:
             content.append(share_set(draft, actions))
-        content.append(open_shared_set(draft.typed, actions))
+        content.append(open_shared_set(draft.typed, actions, scanning=view.scanning))
     wide = has_dock_beside(view.width, view.height)
     upright = not wide and not is_sideways(view.width, view.height)
     pinned = upright and view.width >= NARROW

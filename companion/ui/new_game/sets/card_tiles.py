@@ -7,6 +7,7 @@ import flet as ft
 from companion.core.boxes import Character, Edition
 from companion.i18n import Messages
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style
@@ -66,15 +67,8 @@ def _tile(
     ring = ft.BorderSide(3, palette.gold) if taken else ft.BorderSide(1, palette.line)
     ink = palette.text if taken else palette.muted
     count = ft.Text(f"{taken} / {copies}", style=style(Font.MEDIUM, Size.SECONDARY, ink, 20))
-    inside = ft.Column(
-        [card_picture(id, box, say), count],
-        spacing=0,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
     button = ft.Button(
-        content=silent(inside),
+        content=silent(centred([card_picture(id, box, say), count])),
         width=width,
         height=_HEIGHT,
         elevation=0,

@@ -11,11 +11,13 @@ from companion.core.custom_characters import box_with
 from companion.core.names import NAME_LIMIT, comparable_name
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import body_text, kept_field, text_field
+from companion.ui.page.common import body_text
+from companion.ui.page.fields import kept_field, text_field
 from companion.ui.wording.set_texts import card_name
 
 
@@ -23,7 +25,7 @@ def favourites(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -> li
     """Return a row for each favourite set with the draft's edition and number of players."""
     rows = [_row(favourite, actions) for favourite in kept.having(draft.edition, len(draft.names))]
     heading = body_text(actions.say.text("favourites"), muted=True)
-    return [_column([heading, *rows], "favourites")] if rows else []
+    return [stretched([heading, *rows], Space.XS, key="favourites")] if rows else []
 
 
 def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
@@ -81,14 +83,4 @@ def keep_favourite(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -
         (label,),
         lambda: text_field(label, type_in, begins=name, limit=NAME_LIMIT),
     )
-    return _column([field, action(keeping)], "favourite")
-
-
-def _column(controls: list[ft.Control], key: str) -> ft.Control:
-    return ft.Column(
-        controls,
-        key=key,
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stretched([field, action(keeping)], Space.XS, key="favourite")

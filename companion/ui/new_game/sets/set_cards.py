@@ -9,6 +9,7 @@ from companion.core.boxes import Edition
 from companion.i18n import Messages
 from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import tap_layer
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
@@ -84,17 +85,15 @@ def card_picture(card: str, box: Edition, say: Messages) -> ft.Control:
     size = fit(words, _TILE - 2, Size.CAPTION, 10, Font.REGULAR).size
     name = style(Font.REGULAR, size, current_palette().text, 20)
     brings = box.characters[card].bank_money
-    return ft.Column(
+    return centred(
         [
             emblem(card, 52),
             ft.Text(words, no_wrap=True, style=name),
             # reserved without a coin too: names stand on one line
             ft.Container(coin(_COIN) if brings else None, height=_COIN),
         ],
+        2,
         width=_TILE,
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 

@@ -5,19 +5,20 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.flet_adapter.client_actions import copies, shares
 from companion.sharing import SharedSet, encode_set
 from companion.ui.kit.buttons import Action, action
-from companion.ui.kit.palette import current_palette
+from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.qr_code import qr_code
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
-from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.layout.tokens import Font, Palette, Size, Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.common import body_text, kept_field, text_field
-from companion.ui.page.copy_and_share import copy_and_share
+from companion.ui.page.common import body_text, scan_button
+from companion.ui.page.fields import kept_field, text_field
 from companion.ui.page.routes import SHARED_SET_PREFIX
-from companion.ui.page.scan_button import scan_button
 
 _CODE = 240.0
 
@@ -35,7 +36,7 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
             body_text(say("builder-share")),
             body_text(say("builder-share-scan"), muted=True),
             ft.Row([qr_code(link, _CODE)]),
-            copy_and_share(palette, link, title, actions),
+            _copy_and_share(palette, link, title, actions),
             # the client describes a selectable text as a field without a name
             spoken(link, ft.Text(link, selectable=True, style=shown)),
         ],
@@ -43,6 +44,34 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
         spacing=Space.XS,
         tight=True,
     )
+
+
+@ft.component
+def _copy_and_share(palette: Palette, text: str, title: str, actions: NewGameActions) -> ft.Control:
+    """Return the buttons that copy a text, which says so once it is done, and that share it."""
+    set_palette(palette)
+    say = actions.say
+
+    async def copied_by_client() -> None:
+        set_copied(text)
+        # a client that has reconnected no longer performs its own actions
+        await actions.context.device.copy(text)
+
+    copied, set_copied = ft.use_state("")
+    is_copied = copied == text
+    copy = action(
+        Action(
+            say.text("copy-done" if is_copied else "copy"),
+            ft.Icons.CHECK if is_copied else ft.Icons.CONTENT_COPY,
+            copied_by_client,
+        ),
+        compact=True,
+    )
+    share = action(Action(say.text("share"), ft.Icons.SHARE, lambda: None), compact=True)
+    for button, performed in ((copy, copies(text)), (share, shares(text, title))):
+        if isinstance(button, ft.Button):
+            button.action = performed
+    return ft.Row([copy, share], spacing=Space.XS)
 
 
 def _shared_field(
@@ -58,7 +87,7 @@ def _shared_field(
     return kept_field(current_palette(), (label,), make)
 
 
-def open_shared_set(typed: str, actions: NewGameActions) -> ft.Control:
+def open_shared_set(typed: str, actions: NewGameActions, *, scanning: bool) -> ft.Control:
     """Return a field for a link or text, and buttons to open a file or a picture."""
     say, sets = actions.say.text, actions.shared_sets
 
@@ -68,16 +97,14 @@ def open_shared_set(typed: str, actions: NewGameActions) -> ft.Control:
     def open_typed() -> None:
         sets.open(actions.draft.typed)
 
-    return ft.Column(
+    return stretched(
         [
             body_text(say("set-open")),
             _shared_field(say("shared-field"), typed, type_in, open_typed),
             action(Action(say("shared-open"), ft.Icons.DOWNLOAD_DONE, open_typed)),
             action(Action(say("shared-file"), ft.Icons.FOLDER_OPEN, sets.open_file)),
-            scan_button(actions),
+            scan_button(actions, scanning=scanning),
         ],
+        Space.XS,
         key="opening",
-        spacing=Space.XS,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

@@ -24,7 +24,7 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.dialog_sizing import room
 from companion.ui.page.guest_limits import may_play, refusal_of_page, refusal_to_act
-from companion.ui.page.guest_notices import why_refused
+from companion.ui.page.notices import why_refused
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions

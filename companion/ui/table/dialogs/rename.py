@@ -12,7 +12,7 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import RenameDialog
-from companion.ui.page.dialog_name_field import dialog_name_field
+from companion.ui.page.fields import dialog_name_field
 from companion.ui.table.actions import TableActions
 from companion.ui.wording.player_names import name_problems
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.core.table import Phase
 from companion.ui.board.scene import Scene
-from companion.ui.page.guest_notices import why_refused
+from companion.ui.page.notices import why_refused
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.panels.announce import announce_panel
