@@ -29,11 +29,14 @@ from tests.chromium import chromium  # noqa: E402
 from tests.tools.gallery.checks import faults  # noqa: E402
 from tests.tools.gallery.contact_sheet import contact_sheet  # noqa: E402
 from tests.tools.gallery.facts import Reader  # noqa: E402
+from tests.tools.gallery.law import law_faults  # noqa: E402
 from tests.tools.gallery.live_page import LivePage, live_page  # noqa: E402
 from tests.tools.gallery.screens import SCREENS, Setting, store_games  # noqa: E402
 from tests.ui.pages import FakeNetwork  # noqa: E402
 
 SIZES: Final = ("390x844", "360x640", "844x390", "1280x800", "800x1280", "1920x1080")
+LAW: Final = "law-"
+"""Begins the names of screens that show all coins and all buttons of a step."""
 THEMES: Final = ("dark", "light")
 TEXT_SIZES: Final = (TextSize.NORMAL, TextSize.LARGER, TextSize.LARGEST)
 
@@ -74,8 +77,17 @@ def main(arguments: Sequence[str]) -> int:
         )
     contact_sheet(asked.out, {shot.name: lines for shot, lines in found.items()})
     wrong = sum(map(len, found.values()))
+    kept = [shot for shot, lines in found.items() if not any(_is_law(each) for each in lines)]
+    lawful = [shot for shot in found if shot.screen.startswith(LAW)]
+    if lawful:
+        kept = [shot for shot in lawful if shot in kept]
+        print(f"{len(kept)} of {len(lawful)} views of a table keep the law")
     print(f"{len(found)} pictures in {time.monotonic() - began:.0f} s, {wrong} faults")
     return 1 if wrong else 0
+
+
+def _is_law(line: str) -> bool:
+    return line.startswith("law:")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -128,6 +140,9 @@ def _take(
             (out / f"{shot.name}.png").write_bytes(picture)
             facts = reader.read(live.page, picture, live.controls(), live.actions.view.scale)
             found[shot] = list(dict.fromkeys(faults(facts)))
+            if shot.screen.startswith(LAW):
+                view = live.actions.view
+                found[shot] += law_faults(facts, view, live.actions.context.say)
             for line in found[shot]:
                 print(f"{shot.name}: {line}", flush=True)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,6 +45,7 @@ from companion.ui.page.view import States
 from companion.ui.people.state import PeopleState
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
+from tests.tools.gallery.turn_steps import PEOPLE, turn_steps
 
 _RECORDS: Final = Path(__file__).parents[2] / "records"
 _TWO: Final = "first-02-protected-card"
@@ -69,11 +70,27 @@ _JAPANESE: Final = (
     *("はなこ", "ケンタロウ", "葵", "サイトウ・ヒロシ", "さくらこ", "健", "マクシミリアン"),
     *("ゆい", "長谷川 太郎左衛門", "りん", "花子・マリア", "直", "桜"),
 )
+_FIRST: Final = (
+    *("Adelina", "Bettina", "Charles", "Dorothy", "Eleanor", "Francis", "Georgia"),
+    *("Harriet", "Isabell", "Joachim", "Kathryn", "Leonard", "Miranda"),
+)
+_RUSSIAN_FIRST: Final = (
+    *("Людмила", "Анатоли", "Валерия", "Евгения", "Зинаида", "Виталий", "Геннадий"),
+    *("Любовь", "Маргари", "Надежда", "Светлан", "Татьяна", "Василий"),
+)
 NAMES: Final = {
     language: {Language.RU: _RUSSIAN, Language.JA: _JAPANESE}.get(language, _WESTERN)
     for language in Language
 }
 """Short and long names of 13 players."""
+LONG_NAMES: Final = {
+    language: {
+        Language.RU: tuple(f"{each} Громов" for each in _RUSSIAN_FIRST),
+        Language.JA: _JAPANESE,
+    }.get(language, tuple(f"{each} Miller" for each in _FIRST))
+    for language in Language
+}
+"""Names of about 14 letters for 13 players."""
 CARDS: Final = ("judge", "bishop", "king", "queen", "thief", "cheat")
 
 
@@ -252,6 +269,27 @@ def _tables() -> Iterator[tuple[str, Screen]]:
     yield "table-9-notice", _notice(_table(_NINE, _late))
 
 
+def _law() -> Iterator[tuple[str, Screen]]:
+    """Every step of a turn, with names of 14 letters."""
+    for people in PEOPLE:
+        for step in turn_steps(people, LONG_NAMES[Language.EN]):
+            yield f"law-{people}-{step}", partial(_step, people, step)
+
+
+def _step(people: int, name: str, setting: Setting) -> Shown:
+    step = turn_steps(people, LONG_NAMES[setting.language])[name]
+    stored = setting.table.snapshot
+    snapshot = replace(stored, game=step.game, game_id=stored.game_id, revision=7)
+    return Shown(
+        {
+            "route": "/table",
+            "snapshot": snapshot,
+            "draft_revision": 7,
+            "stored_selection": Selection(7, **step.selected) if step.selected else Selection(-1),
+        }
+    )
+
+
 def _characters(setting: Setting) -> CharacterDraft:
     del setting
     return CharacterDraft(name="Alchemist", power=(TakeFromBank(2),), bank_money=True)
@@ -293,6 +331,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "setup-read": _table(_NINE, _start, route="/setup/read/3"),
     **dict(_tables()),
     **dict(_own_seats()),
+    **dict(_law()),
     "players-statistics": lambda setting: _counted(setting, None),
     "player-statistics": lambda setting: _counted(setting, NAMES[setting.language][3]),
     "practice": _fresh("/practice"),

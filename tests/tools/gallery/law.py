@@ -1,0 +1,194 @@
+"""The law of the table: whatever the page, all coins and every button of a step are in sight."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Final
+
+from companion.core.boxes import slots_to_announce
+from companion.core.commands import Action
+from companion.core.phases import allowed_actions, expected_people, revealed_people
+from companion.core.table import Phase, Table
+from companion.i18n import Messages
+from companion.ui.board.scene import Scene, scene, seat_views
+from companion.ui.page.view import View
+from companion.ui.wording.card_names import shown_name
+from companion.ui.wording.history import name, only_opponent
+from tests.tools.gallery.facts import Box, Facts, Node
+
+_ROUNDING: Final = 1.5
+"""Pixels by which the client may draw beyond an edge."""
+_OVERLAP: Final = 4.0
+_LOWEST_SCROLLER: Final = 120.0
+"""Lower areas scroll sideways: rows of ornaments."""
+
+Words = tuple[str, ...]
+"""Texts of which one is enough."""
+
+
+def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
+    """Yield a line for each thing that a table needs and that is not whole on the page."""
+    game = view.snapshot.game
+    assert game is not None
+    shown = scene(game, view.selection)
+    over = shown.table.end is not None
+    if not over:
+        yield from _scrolled(facts)
+        yield from _heading(facts)
+        yield from _buttons(facts, shown, say)
+    yield from _coins(facts, shown, say, over=over)
+    yield from _covered(facts)
+
+
+def _scrolled(facts: Facts) -> Iterator[str]:
+    for node in facts.nodes:
+        if node.scrolls and node.box.height > _LOWEST_SCROLLER:
+            yield f"law: {node.box.width:.0f} x {node.box.height:.0f} px scroll"
+
+
+def _heading(facts: Facts) -> Iterator[str]:
+    headings = [each for each in facts.nodes if each.role == "header"]
+    if not any(_is_whole(each.box, facts) for each in headings):
+        yield "law: what is asked is not in sight"
+
+
+def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
+    tappable = [
+        each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)
+    ]
+    for words in (*_wanted(shown, say), (say.text("undo"),)):
+        if not any(each in found for each in words for found in tappable):
+            yield f"law: no button {words[0]!r} in sight"
+
+
+def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:
+    """Return the buttons that answer what the table waits for."""
+    table = shown.table
+    match table.phase:
+        case Phase.TURN if shown.selection.announcing:
+            members = table.rules.characters.values()
+            return [*((shown_name(each, say),) for each in members), (say.text("back"),)]
+        case Phase.TURN:
+            return [_action_words(kind, table, say) for kind in allowed_actions(table)]
+        case Phase.CLAIMS | Phase.REVEAL:
+            return _claims(shown, say)
+        case Phase.CHOICE:
+            return _targets(shown, say)
+        case _:
+            return [(say.text("answer-right"),), (say.text("answer-wrong"),)]
+
+
+def _action_words(kind: Action, table: Table, say: Messages) -> Words:
+    if kind is Action.ANNOUNCE and (slots := slots_to_announce(len(table.seats))):
+        return tuple(say.text(f"action-announce-{each}{end}") for each in slots for end in _ENDS)
+    if kind is Action.LOOK:
+        return tuple(say.text(f"action-look{end}") for end in ("", "-one", "-short"))
+    if kind is Action.SWAP:
+        return tuple(say.text(f"action-swap{end}") for end in _ENDS)
+    return (say.text("action-announce"),)
+
+
+_ENDS: Final = ("", "-short")
+
+
+def _claims(shown: Scene, say: Messages) -> Iterator[Words]:
+    table = shown.table
+    opponent = only_opponent(table)
+    people = revealed_people(table)
+    if table.phase is Phase.CLAIMS:
+        people = (*people, *table.others_clockwise(table.active))
+    yield from ((name(table, person),) for person in dict.fromkeys(people))
+    if not revealed_people(table):
+        two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
+        yield (say.text(f"claims-nobody{two}", other=other),)
+        return
+    confirm = () if shown.preview is None else (say.text("confirm", coins=shown.preview.coins),)
+    if table.phase is Phase.REVEAL or confirm:
+        yield (say.text("option-nobody"),)
+    if confirm or table.phase is Phase.CLAIMS:
+        yield confirm or (say.text("turn-cards"),)
+
+
+def _targets(shown: Scene, say: Messages) -> Iterator[Words]:
+    table, question = shown.table, expected_people(shown.table)
+    alone = len(question.candidates) == 1
+    accept = say.text("choice-accept")
+    yield from (
+        (name(table, each), *((accept,) if alone else ())) for each in question.candidates
+    )
+    if 0 in question.sizes:
+        yield (say.text("choice-decline" if alone else "choice-nobody"),)
+    if shown.preview is not None:
+        yield (say.text("confirm", coins=shown.preview.coins),)
+
+
+def _coins(facts: Facts, shown: Scene, say: Messages, *, over: bool) -> Iterator[str]:
+    for seat in seat_views(shown, say):
+        if over and not shown_as_seats(facts, seat.label):
+            if not any(seat.name in each.name for each in facts.nodes if _is_seen(each, facts)):
+                yield f"law: the coins of {seat.name} are not in sight"
+            continue
+        plates = [
+            each.box for each in facts.nodes if seat.label in each.label and _is_seen(each, facts)
+        ]
+        if not _inside(str(seat.coins), plates, facts):
+            yield f"law: the coins of {seat.name} are not in sight"
+        words = "" if seat.badge is None else seat.badge.text
+        is_drawn = words and any(each.label == words for each in facts.nodes)
+        if is_drawn and not _inside(words, plates, facts):
+            yield f"law: the badge of {seat.name} lies beyond their plate"
+
+
+def shown_as_seats(facts: Facts, label: str) -> bool:
+    """Return whether a seat with this label is drawn."""
+    return any(label in each.label for each in facts.nodes)
+
+
+def _inside(words: str, plates: list[Box], facts: Facts) -> bool:
+    """Return whether a text stands whole inside of one of the plates."""
+    drawn = [each.box for each in facts.nodes if each.label == words and _is_seen(each, facts)]
+    return any(_holds(plate, each) for plate in plates for each in drawn)
+
+
+def _is_seen(node: Node, facts: Facts) -> bool:
+    return _is_whole(node.box, facts)
+
+
+def _covered(facts: Facts) -> Iterator[str]:
+    """Yield buttons that lie over each other."""
+    buttons = [each for each in facts.nodes if each.tappable and each.name.strip()]
+    for one, other in combinations(buttons, 2):
+        both = one.box.meet(other.box)
+        if min(both.width, both.height) > _OVERLAP and not _related(one, other, facts):
+            yield f"law: {one.name[:30]!r} and {other.name[:30]!r} overlap"
+
+
+def _related(one: Node, other: Node, facts: Facts) -> bool:
+    return one in _ancestors(other, facts) or other in _ancestors(one, facts)
+
+
+def _ancestors(node: Node, facts: Facts) -> list[Node]:
+    found = []
+    while node.parent >= 0:
+        node = facts.nodes[node.parent]
+        found.append(node)
+    return found
+
+
+def _is_whole(box: Box, facts: Facts) -> bool:
+    return (
+        box.left >= -_ROUNDING
+        and box.top >= -_ROUNDING
+        and box.right <= facts.width + _ROUNDING
+        and box.bottom <= facts.height + _ROUNDING
+        and min(box.width, box.height) > 1
+    )
+
+
+def _holds(outer: Box, inner: Box) -> bool:
+    slack = 4.0
+    return (
+        inner.left >= outer.left - slack
+        and inner.right <= outer.right + slack
+        and inner.top >= outer.top - slack
+        and inner.bottom <= outer.bottom + slack
+    )

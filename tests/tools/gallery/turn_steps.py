@@ -1,0 +1,115 @@
+"""Every step of a turn, with every question of a power, for tables of some sizes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from companion.core.boxes import EditionId
+from companion.core.commands import (
+    Announce,
+    CardSlot,
+    Choose,
+    Claim,
+    Command,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+    Transfer,
+)
+from companion.core.game import Game, new_game
+from companion.core.setup import Setup
+from companion.core.table import Phase
+
+PEOPLE: Final = (2, 5, 7, 13)
+_CARDS: Final = {
+    2: (EditionId.FIRST, ("bishop", "fool", "judge", "queen", "king", "witch")),
+    5: (EditionId.SECOND, ("judge", "king", "shaman", "guru", "puppet_master", "beggar")),
+    7: (
+        EditionId.SECOND,
+        ("judge", "king", "shaman", "princess", "puppet_master", "patron", "guru"),
+    ),
+    13: (
+        EditionId.FIRST,
+        (
+            *("judge", "bishop", "king", "fool", "queen", "thief", "witch"),
+            *("spy", "peasant", "peasant", "cheat", "inquisitor", "widow"),
+        ),
+    ),
+}
+_OPENING: Final = 4
+_MANY: Final = 4
+"""Claimants of a table where many claim."""
+_FORTUNES: Final = ("witch", "shaman")
+_POINTING: Final = ("inquisitor", "guru")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the table waits for, and what is selected on the page."""
+
+    game: Game
+    selected: dict[str, Any] = field(default_factory=dict)
+
+
+def turn_steps(people: int, names: tuple[str, ...]) -> dict[str, Step]:
+    """Return the steps of a turn of so many people, by name."""
+    return dict(_steps(people, names[:people]))
+
+
+def _steps(people: int, names: tuple[str, ...]) -> Iterator[tuple[str, Step]]:
+    edition, cards = _CARDS[people]
+    multi = people == min(PEOPLE)
+    slot = CardSlot.LEFT if multi else None
+    scenario = "first-2" if multi else None
+    setup = Setup(edition, names, cards, 0, 1, scenario=scenario, house_set=not multi)
+    turn = _after(new_game(setup), *[Swap()] * _OPENING)
+    active = turn.table.active
+    others = turn.table.others_clockwise(active)
+
+    def announced(character: str) -> Game:
+        return turn.append(Announce(character, slot))
+
+    king = announced("king")
+    some, many = (
+        _after(king, *(Claim(person, slot) for person in others[:count])) for count in (1, _MANY)
+    )
+    yield "opening", Step(new_game(setup))
+    yield "turn", Step(turn)
+    yield "announcing", Step(turn, {"announcing": True, "slot": slot})
+    yield "claims-0", Step(king)
+    yield "claims-1", Step(some)
+    yield "claims-1-answered", Step(some, {"true": (active,)})
+    yield "claims-4", Step(many)
+    yield "claims-4-answered", Step(many, {"true": ()})
+    yield "reveal", Step(many.append(NoMoreClaims()))
+    yield "reveal-answered", Step(many.append(NoMoreClaims()), {"true": (others[0],)})
+    yield "after-reveal", Step(_after(many, NoMoreClaims(), Reveal((others[0],))))
+    fortunes = next(each for each in cards if each in _FORTUNES)
+    choice = announced(fortunes).append(NoMoreClaims())
+    yield "target", Step(choice)
+    yield "target-chosen", Step(choice, {"targets": (others[0],)})
+    if "puppet_master" in cards:
+        move = announced("puppet_master").append(NoMoreClaims())
+        yield "two-targets", Step(move)
+        yield "two-targets-chosen", Step(move, {"targets": (others[0], others[-1])})
+    pointing = next((each for each in cards if each in _POINTING), None)
+    if pointing is not None:
+        point = announced(pointing).append(NoMoreClaims())
+        yield "pointing", Step(point)
+        yield "answer", Step(point.append(Choose((others[0],))))
+    yield "over", Step(_over(turn))
+
+
+def _after(game: Game, *commands: Command) -> Game:
+    for command in commands:
+        game = game.append(command)
+    return game
+
+
+def _over(game: Game) -> Game:
+    """Return the game after its active player has won by coins."""
+    active = game.table.active
+    coins = 13 - game.table.coins_of(active)
+    over = _after(game, Transfer(from_="bank", to=active, coins=coins), Swap())
+    assert over.table.phase is not Phase.TURN
+    return over
