@@ -12,8 +12,6 @@ from tests.browser.torn import torn
 from tests.ports import free_port
 from tests.processes import run_companion
 
-pytestmark = pytest.mark.release
-
 CLIENT_FILES = [
     "page/cover.js",
     "main.dart.wasm",

@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.core.powers.blocks import TakeFromBank
 from tests.browser.games import FOUR, stored
 from tests.browser.screens import Devices, Screen
 from tests.processes import run_companion
-
-pytestmark = pytest.mark.release
 
 
 def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path) -> None:

@@ -14,8 +14,6 @@ from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.processes import CompanionProcess, run_companion
 
-pytestmark = pytest.mark.release
-
 _LINE = 24
 """CSS pixels: every line of text and every button is at least this high."""
 SIZES = [(667, 375), (740, 360), (932, 430)]

@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.browser.screens import Devices, Screen, comes_true
 from tests.ports import free_port
 from tests.processes import run_companion
-
-pytestmark = pytest.mark.release
 
 NAMES = ("Ewa", "Franek", "Gosia", "Hubert")
 _STORED_DRAFT = "localStorage.getItem('flutter.companion.draft') ?? ''"

@@ -9,8 +9,6 @@ from tests.browser.games import stored
 from tests.browser.screens import WAIT_SECONDS, Devices, Screen
 from tests.processes import CompanionProcess
 
-pytestmark = pytest.mark.release
-
 PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 
 

@@ -14,8 +14,6 @@ from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer, serving
 from tests.site.published import published
 
-pytestmark = pytest.mark.release
-
 (FIREFOX,) = (engine for engine in ENGINES if engine.name == "firefox")
 
 

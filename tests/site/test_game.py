@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from companion.i18n import CharacterName, Language
 from companion.i18n.messages import messages
 from companion.site_build.build import later_files
@@ -70,7 +68,6 @@ def test_game_goes_on_without_network_after_reload_and_crash(
     screen.picture("site-table-ja")
 
 
-@pytest.mark.release
 def test_damaged_file_is_set_aside_and_the_next_start_has_a_new_one(
     server: FileServer, tablet: Tablet
 ) -> None:

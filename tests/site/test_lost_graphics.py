@@ -11,8 +11,6 @@ from tests.site.file_server import FileServer
 from tests.site.tablet import Tablet, app_on
 from tests.site.test_game import PEOPLE, begin_game
 
-pytestmark = pytest.mark.release
-
 SAY = messages(Language.JA)
 
 

@@ -4,8 +4,6 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
-
 from companion.application.backup import make_backup, read_backup, restore_backup
 from companion.application.ports import Store
 from companion.application.table.service import TableService, utc_now
@@ -20,8 +18,6 @@ from tests.browser.screens import Screen
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
 from tests.site.tablet import Tablet
-
-pytestmark = pytest.mark.release
 
 SAY = messages(Language.JA)
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")

@@ -1,15 +1,11 @@
 """A browser without room for more: the game says so, loses nothing, and goes on with room again."""
 
-import pytest
-
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
 from tests.site.tablet import Tablet, app_on
 from tests.site.test_game import PEOPLE, begin_game
-
-pytestmark = pytest.mark.release
 
 SAY = messages(Language.JA)
 

@@ -6,15 +6,11 @@ import shutil
 from importlib.metadata import distribution
 from pathlib import Path
 
-import pytest
-
 from companion.flet_adapter.web_client import STANDARD_LIBRARY, pyodide_folder
 from companion.site_build.archives import packed
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import serving
 from tests.site.tablet import DRAWN_MS, Tablet
-
-pytestmark = pytest.mark.release
 
 HERE = Path(__file__).parent / "contract"
 CONTRACT = Path(__file__).parents[1] / "storage" / "test_store_contract.py"

@@ -1,6 +1,5 @@
 """What a browser takes away from a page that sleeps, or when memory is short, comes back."""
 
-import pytest
 from playwright.sync_api import Page
 
 from companion.i18n import Language
@@ -10,8 +9,6 @@ from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
 from tests.site.test_game import PEOPLE, begin_game
-
-pytestmark = pytest.mark.release
 
 SAY = messages(Language.JA)
 

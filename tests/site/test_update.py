@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page
 
 from companion.i18n import Language
@@ -15,8 +14,6 @@ from tests.site.file_server import serving
 from tests.site.published import publish, published
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
 from tests.site.test_game import PEOPLE, begin_game
-
-pytestmark = pytest.mark.release
 
 SAY = messages(Language.JA)
 UPDATED = without_joiners(SAY.text("site-updated"))

@@ -13,8 +13,6 @@ from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
 
-pytestmark = pytest.mark.release
-
 SAY = messages(Language.JA)
 HOST = "tablet.example"
 """A name that browsers do not trust over http, unlike 127.0.0.1."""
