@@ -15,6 +15,8 @@ LAN_ACCESS_LIFETIME: Final = timedelta(hours=12)
 """Access ends after an evening: on another day somebody has to allow it again."""
 
 _PORTS = range(1, 1 << 16)
+_INVITATION = "?"
+"""Before the invitation, which no address begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class LanAccess:
     hosts: tuple[str, ...]
     since: datetime
     """In UTC."""
+    invitation: str = ""
+    """The secret in the link for other devices; empty if an older version stored the access."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -32,10 +36,13 @@ class LanAccess:
         since, port, *hosts = text.split()
         if int(port) not in _PORTS:
             raise ValueError(port)
-        return cls(int(port), tuple(hosts), datetime.fromisoformat(since).replace(tzinfo=UTC))
+        invitation = hosts.pop(0)[1:] if hosts and hosts[0].startswith(_INVITATION) else ""
+        at = datetime.fromisoformat(since).replace(tzinfo=UTC)
+        return cls(int(port), tuple(hosts), at, invitation)
 
     def __str__(self) -> str:
-        return " ".join([self.since.isoformat(), str(self.port), *self.hosts])
+        invitation = [_INVITATION + self.invitation] if self.invitation else []
+        return " ".join([self.since.isoformat(), str(self.port), *invitation, *self.hosts])
 
 
 LAN_ACCESS: Final[Stored[LanAccess | None]] = Stored(

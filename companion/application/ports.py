@@ -214,10 +214,16 @@ class Network(Protocol):
     """Controls which devices may connect to a serving companion."""
 
     def lan_urls(self) -> tuple[str, ...] | None:
-        """Return the URLs for other devices, the likeliest first; None while access is local."""
+        """Return the URLs that invite other devices, the likeliest first.
+
+        None while access is local.
+        """
 
     async def allow_lan(self) -> None:
         """Accept other devices until the program ends. Raises a coded error on failure."""
+
+    def renew_invitation(self) -> None:
+        """Send other devices away; earlier URLs invite no longer. Raises StorageFault."""
 
 
 MAX_PICTURE_MEGABYTES: Final = 20

@@ -7,7 +7,6 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
@@ -34,7 +33,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = listen(host or LOOPBACK, port)
         except PortError as error:
             raise StartupError.caused_by(error) from error
-        network = NetworkAccess(listening, partial(_store_lan_access, store))
+        network = NetworkAccess(listening, lambda port: _store_lan_access(store, network, port))
         announce(network.local_url)
         if host is None:
             _restore_lan_access(network, store)
@@ -76,9 +75,10 @@ def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str
     return lines + code
 
 
-def _store_lan_access(store: Store, port: int) -> None:
+def _store_lan_access(store: Store, network: NetworkAccess, port: int) -> None:
+    code = network.invitation.code
     with _logging_storage_faults():
-        LAN_ACCESS.save(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC)))
+        LAN_ACCESS.save(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC), code))
 
 
 def _restore_lan_access(network: NetworkAccess, store: Store) -> None:
@@ -87,6 +87,8 @@ def _restore_lan_access(network: NetworkAccess, store: Store) -> None:
         before = load_lan_access(store, datetime.now(UTC))
         if before and not set(before.hosts).isdisjoint(lan_addresses.addresses()):
             network.allow_lan_on(before.port)
+            if before.invitation:
+                network.invitation.code = before.invitation
 
 
 @contextmanager

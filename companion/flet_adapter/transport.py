@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import ipaddress
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -30,7 +29,6 @@ from flet.messaging.protocol import (
 )
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
-from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.flet_adapter.page import page_is_connected
@@ -242,7 +240,7 @@ class WebSocketConnection(Connection):
     def __init__(self, socket: WebSocket) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.page_url = str(socket.base_url)
-        self.is_local = is_local(socket.scope)
+        self.is_local: bool = socket.scope.get("is_local", True)
         """The page is open on this machine."""
         address = socket.client.host if socket.client else ""
         self.owner = Owner(socket.scope.get("device", ""), self.is_local, address)
@@ -271,21 +269,3 @@ class WebSocketConnection(Connection):
         with suppress(WebSocketDisconnect):
             while True:
                 await self._socket.send_bytes(await self.queue.get())
-
-
-def is_local(scope: Scope) -> bool:
-    """Return whether a connection comes from this machine, by whichever of its addresses."""
-    client, server = scope.get("client"), scope.get("server")
-    # a server's own browser reaches one of its addresses from that same address
-    if client is None or _is_loopback(client[0]):
-        return True
-    return server is not None and client[0] == server[0]
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    mapped = getattr(address, "ipv4_mapped", None)
-    return (mapped or address).is_loopback

@@ -1,10 +1,10 @@
 """Compresses responses to other devices."""
 
-import ipaddress
-
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from companion.web.devices import is_local
 
 _LEVEL = 4
 """The zlib level: twice as fast as the default, for three percent more bytes."""
@@ -26,16 +26,5 @@ class CompressionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        compress = scope["type"] == "http" and _is_remote(scope)
+        compress = scope["type"] == "http" and not is_local(scope)
         await (self._gzip if compress else self._app)(scope, receive, send)
-
-
-def _is_remote(scope: Scope) -> bool:
-    """Return whether the client is another machine; False without a client address."""
-    client = scope.get("client")
-    if client is None:
-        return False
-    address = ipaddress.ip_address(client[0])
-    # a dual-stack socket reports 127.0.0.1 as ::ffff:127.0.0.1
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    return not (mapped or address).is_loopback

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from starlette.types import ASGIApp
 
 from companion.web import lan_addresses
+from companion.web.invitation import Invitation
 from companion.web.server import Server
 from companion.web.sockets import ALL_INTERFACES, address_of, listen, local_address
 
@@ -18,11 +19,15 @@ class NetworkAccess:
     def __init__(
         self, listening: socket.socket, on_allow_lan: Callable[[int], None] = lambda _: None
     ) -> None:
-        """Serve on `listening`; `on_allow_lan` receives the port opened for other devices."""
+        """Serve on `listening`; `on_allow_lan` is called with the port open to other devices.
+
+        It is called again with another invitation.
+        """
         self._sockets = [listening]
         self._on_allow_lan = on_allow_lan
         # stored: pages still ask for the URLs when the sockets are closed and have no address
         self._local = self._lan = address_of(listening)
+        self.invitation = Invitation()
         self._server: Server | None = None
         self._allowing = asyncio.Lock()
 
@@ -33,7 +38,7 @@ class NetworkAccess:
         return _url(local_address(host), port)
 
     def lan_urls(self) -> tuple[str, ...] | None:
-        """Return the URLs for other devices, the likeliest first; empty without a network.
+        """Return the URLs that invite other devices, the likeliest first; empty without a network.
 
         None if only this machine can connect.
         """
@@ -42,7 +47,7 @@ class NetworkAccess:
         if bound.is_loopback:
             return None
         hosts = lan_addresses.addresses() if bound.is_unspecified else (host,)
-        return tuple(_url(each, port) for each in hosts)
+        return tuple(self.invitation.link(_url(host, port)) for host in hosts)
 
     def allow_lan_on(self, port: int) -> None:
         """Accept other devices on `port` once serving starts. Raises PortError."""
@@ -65,13 +70,21 @@ class NetworkAccess:
             self._add_lan_socket(listening)
         self._on_allow_lan(self._lan[1])
 
+    def renew_invitation(self) -> None:
+        """End the connections of other devices, which need a new link to come back.
+
+        Raises what `on_allow_lan` raises.
+        """
+        self.invitation.renew()
+        self._on_allow_lan(self._lan[1])
+
     def serve(self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]) -> None:
         """Serve `app` until the process receives SIGINT or SIGTERM.
 
         `on_start` is called once pages can be loaded. `screens` are the first segments of paths
         that the client routes itself.
         """
-        self._server = Server(app, on_start, screens)
+        self._server = Server(app, on_start, screens, self.invitation)
         self._server.run(sockets=self._sockets)
 
     def _add_lan_socket(self, listening: socket.socket) -> None:

@@ -14,8 +14,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from companion.web.cache_headers import CacheHeadersMiddleware
 from companion.web.compression import CompressionMiddleware
-from companion.web.device_cookie import DeviceCookieMiddleware
+from companion.web.devices import DeviceMiddleware
 from companion.web.heartbeat import HeartbeatMiddleware
+from companion.web.invitation import Invitation, InvitationMiddleware
 from companion.web.security import SecurityMiddleware
 from companion.web.spa_fallback import SpaFallbackMiddleware
 
@@ -58,12 +59,19 @@ class Server(uvicorn.Server):
     """Serves an app until SIGINT or SIGTERM, and then ends in good order with exit status 0."""
 
     def __init__(
-        self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]
+        self,
+        app: ASGIApp,
+        on_start: Callable[[], None],
+        screens: Collection[str],
+        invitation: Invitation,
     ) -> None:
-        """Call `on_start` once pages can be loaded; `screens` are first segments of paths."""
+        """Call `on_start` once pages can be loaded; `screens` are first segments of paths.
+
+        Other devices need the `invitation`.
+        """
         app = SpaFallbackMiddleware(HeartbeatMiddleware(app), screens)
-        app = DeviceCookieMiddleware(CacheHeadersMiddleware(CompressionMiddleware(app)))
-        app = SecurityMiddleware(app)
+        app = DeviceMiddleware(CacheHeadersMiddleware(CompressionMiddleware(app)))
+        app = SecurityMiddleware(InvitationMiddleware(app, invitation))
         config = uvicorn.Config(
             app,
             loop="asyncio",

@@ -342,6 +342,9 @@ phones-off = Only this device can connect right now. If you let phones join, any
 phones-let-in = Let phones join
 phones-no-network = This device isn’t on a network. Connect to one or turn on a hotspot, then try again.
 phones-others = This device is on several networks. If that address doesn’t open, try another one:
+phones-renew = New code
+phones-renew-detail = Sends all phones away. They join again with the new code.
+phones-uninvited = Scan the code on the tablet to join this table.
 
 # two and three players
 hand-left = left card

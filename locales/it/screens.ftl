@@ -335,6 +335,9 @@ phones-off = Per ora si usa solo questo dispositivo. Collegando i telefoni, qual
 phones-let-in = Collega i telefoni
 phones-no-network = In questo momento il dispositivo non è in nessuna rete. Collegatelo a una rete o attivate un hotspot, poi riaprite questa finestra.
 phones-others = Il dispositivo è in più reti. Se questo indirizzo non si apre, provatene un altro:
+phones-renew = Nuovo codice
+phones-renew-detail = Disconnette tutti i telefoni: rientrano con il nuovo codice.
+phones-uninvited = Per unirti a questo tavolo, inquadra il codice sul tablet.
 
 # two and three players
 hand-left = mano sinistra

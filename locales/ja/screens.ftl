@@ -327,6 +327,9 @@ phones-off = 今接続できるのは、この端末だけです。スマホの�
 phones-let-in = スマホの接続を許可する
 phones-no-network = この端末は今、どのネットワークにもつながっていません。ネットワークにつなぐか、テザリングを始めてから、この画面を開き直してください。
 phones-others = この端末は複数のネットワークにつながっています。上のアドレスで開けないときは、こちらを試してください。
+phones-renew = コードを変える
+phones-renew-detail = 参加中のスマホの接続を切ります。新しいコードを読み取ると、また参加できます。
+phones-uninvited = このゲームに参加するには、タブレットのコードを読み取ってください。
 
 # two and three players
 hand-left = 左

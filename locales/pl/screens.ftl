@@ -355,6 +355,9 @@ phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli wpuścicie te
 phones-let-in = Wpuść telefony
 phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połączcie je z siecią albo włączcie na nim hotspot i otwórzcie to okno jeszcze raz.
 phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbujcie innego:
+phones-renew = Nowy kod
+phones-renew-detail = Rozłącza wszystkie telefony. Wrócą po zeskanowaniu nowego kodu.
+phones-uninvited = Aby dołączyć do tego stołu, zeskanuj kod z tabletu.
 
 # two and three players
 hand-left = lewa karta

@@ -28,7 +28,8 @@ def with_address(address: str) -> tuple[str, ...]:
 def store_access(data: Path, port: int, *, ago: timedelta = timedelta(hours=1)) -> None:
     """Store that other devices were allowed, as a crash leaves it."""
     store = SqliteStore(data, lambda: datetime.now(UTC))
-    LAN_ACCESS.save(store, LanAccess(port, (ADDRESS, "10.8.0.3"), datetime.now(UTC) - ago))
+    since = datetime.now(UTC) - ago
+    LAN_ACCESS.save(store, LanAccess(port, (ADDRESS, "10.8.0.3"), since, "secret"))
     store.close()
 
 
@@ -47,7 +48,10 @@ def test_access_is_restored_after_each_crash(tmp_path: Path) -> None:
     for _ in range(2):
         with run_companion(tmp_path, "--port", "0", command=with_address(ADDRESS)) as companion:
             assert companion.process.stdout is not None
-            assert companion.process.stdout.readline() == f"http://{ADDRESS}:{port}/\n"
+            assert (
+                companion.process.stdout.readline()
+                == f"http://{ADDRESS}:{port}/?invitation=secret\n"
+            )
             assert is_served(port)
             companion.kill()
 

@@ -326,18 +326,3 @@ async def test_page_that_fails_to_draw_shows_message_and_is_logged(
         assert action == MessageAction.SESSION_CRASHED.value
         assert body["message"] == messages(SOURCE_LANGUAGE).text("error-unexpected")
     assert "a page could not be drawn" in caplog.text
-
-
-@pytest.mark.parametrize(
-    ("client", "server", "local"),
-    [
-        ("127.0.0.1", "127.0.0.1", True),
-        ("::1", "::1", True),
-        ("::ffff:127.0.0.1", "::ffff:127.0.0.1", True),
-        ("192.168.1.5", "192.168.1.5", True),
-        ("192.168.1.7", "192.168.1.5", False),
-        ("fe80::7", "fe80::5", False),
-    ],
-)
-def test_page_of_another_machine_is_told_apart(client: str, server: str, local: bool) -> None:
-    assert transport.is_local({"client": (client, 50000), "server": (server, 8550)}) is local

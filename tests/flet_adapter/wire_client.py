@@ -21,11 +21,12 @@ SCOPE = {
     "server": ("127.0.0.1", 8550),
     "scheme": "ws",
     "device": "this device's secret",
+    "is_local": True,
 }
 LOST, LEFT = 1006, 1001
 """How a connection ends: without a word, or with the browser's when its reader leaves the page."""
 THIS_DEVICE: Mapping[str, object] = {}
-PHONE: Mapping[str, object] = {"client": ("192.168.1.7", 50000), "server": ("192.168.1.5", 8550)}
+PHONE: Mapping[str, object] = {"client": ("192.168.1.7", 50000), "is_local": False}
 """A scope's values for a page on another machine."""
 
 

@@ -53,7 +53,11 @@ class FakeNetwork:
 
     async def allow_lan(self) -> None:
         """Set a fixed URL."""
-        self._addresses = ("http://10.0.0.2:8551/",)
+        self._addresses = ("http://10.0.0.2:8551/?invitation=1",)
+
+    def renew_invitation(self) -> None:
+        """Count the invitation up."""
+        self._addresses = tuple(f"{url[:-1]}{int(url[-1]) + 1}" for url in self._addresses or ())
 
 
 def services_on(

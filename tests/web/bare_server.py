@@ -40,6 +40,11 @@ async def _allow_lan(_: Request) -> PlainTextResponse:
     return PlainTextResponse(_lan_urls())
 
 
+async def _renew_invitation(_: Request) -> PlainTextResponse:
+    _network.renew_invitation()
+    return PlainTextResponse(_lan_urls())
+
+
 async def _allow_lan_during_shutdown(_: Request) -> PlainTextResponse:
     os.kill(os.getpid(), signal.SIGTERM)
     while _listening.fileno() >= 0:
@@ -71,6 +76,7 @@ if __name__ == "__main__":
         routes=[
             Route("/lan-urls", _get_lan_urls),
             Route("/allow-lan", _allow_lan),
+            Route("/renew-invitation", _renew_invitation),
             Route("/allow-lan-during-shutdown", _allow_lan_during_shutdown),
             Route("/wait-for-disconnect", _wait_for_disconnect),
             WebSocketRoute("/flood", _flood),

@@ -6,6 +6,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from companion.web.invitation import Invitation
 from companion.web.server import PONG_SECONDS, Server
 from companion.web.sockets import LOOPBACK, address_of, listen
 from tests.async_runner import async_test
@@ -25,7 +26,7 @@ async def _ended(send: bytes, pause: float) -> object:
     listening = listen(LOOPBACK, 0)
     port = address_of(listening)[1]
     started = asyncio.Event()
-    serving = Server(app, started.set, ())
+    serving = Server(app, started.set, (), Invitation())
     running = asyncio.create_task(serving.serve(sockets=[listening]))
     await started.wait()
     answers, page = await asyncio.open_connection("127.0.0.1", port)

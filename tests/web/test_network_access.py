@@ -26,6 +26,7 @@ class BoundSocket:
 def urls(*address: str | int) -> tuple[str, tuple[str, ...] | None]:
     """Return the local URL and those for other devices of a socket with this address."""
     network = NetworkAccess(cast(socket.socket, BoundSocket(*address)))
+    network.invitation.code = "secret"
     return network.local_url, network.lan_urls()
 
 
@@ -38,8 +39,14 @@ def test_loopback_address_has_no_urls_for_other_devices() -> None:
 @pytest.mark.parametrize(
     ("addresses", "lan_urls"),
     [
-        (("10.0.0.7",), ("http://10.0.0.7:8551/",)),
-        (("10.8.0.3", "192.168.0.7"), ("http://10.8.0.3:8551/", "http://192.168.0.7:8551/")),
+        (("10.0.0.7",), ("http://10.0.0.7:8551/?invitation=secret",)),
+        (
+            ("10.8.0.3", "192.168.0.7"),
+            (
+                "http://10.8.0.3:8551/?invitation=secret",
+                "http://192.168.0.7:8551/?invitation=secret",
+            ),
+        ),
         ((), ()),
     ],
     ids=["one network", "two networks", "no network"],
@@ -57,7 +64,7 @@ def test_all_interfaces_have_a_url_per_current_address(
 def test_lan_address_has_the_same_url_for_all_devices() -> None:
     assert urls("192.168.1.20", 8550) == (
         "http://192.168.1.20:8550/",
-        ("http://192.168.1.20:8550/",),
+        ("http://192.168.1.20:8550/?invitation=secret",),
     )
 
 
@@ -70,10 +77,11 @@ def get(url: str) -> str:
 def test_other_devices_are_accepted_from_allow_lan_until_the_server_ends(tmp_path: Path) -> None:
     with run_companion(tmp_path, command=BARE_SERVER) as server:
         assert get(f"{server.url}lan-urls") == "none"
-        lan_url = get(f"{server.url}allow-lan")
+        invitation = get(f"{server.url}allow-lan")
+        lan_url = invitation.partition("?")[0]
         assert lan_url != server.url
         for path in ("lan-urls", "allow-lan"):
-            assert get(lan_url + path) == get(server.url + path) == lan_url
+            assert get(lan_url + path) == get(server.url + path) == invitation
         assert server.terminate() == 0
         with pytest.raises(URLError):
             get(f"{lan_url}lan-urls")

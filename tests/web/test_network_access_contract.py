@@ -28,6 +28,9 @@ class ServedNetwork:
     async def allow_lan(self) -> None:
         self._answer("allow-lan")
 
+    def renew_invitation(self) -> None:
+        self._answer("renew-invitation")
+
     def _answer(self, path: str) -> str:
         with urllib.request.urlopen(self._url + path) as response:
             return str(response.read().decode())
@@ -48,7 +51,7 @@ def test_other_devices_have_urls_once_they_are_allowed(network: Network) -> None
     run_in_thread(network.allow_lan())
     urls = network.lan_urls()
     assert urls
-    assert all(url.startswith("http://") and url.endswith("/") for url in urls)
+    assert all(url.startswith("http://") and "/?invitation=" in url for url in urls)
 
 
 def test_allowing_twice_changes_nothing(network: Network) -> None:
@@ -56,3 +59,14 @@ def test_allowing_twice_changes_nothing(network: Network) -> None:
     urls = network.lan_urls()
     run_in_thread(network.allow_lan())
     assert network.lan_urls() == urls
+
+
+def test_new_invitation_leads_to_the_same_addresses(network: Network) -> None:
+    run_in_thread(network.allow_lan())
+    before = network.lan_urls()
+    network.renew_invitation()
+    after = network.lan_urls()
+    assert before
+    assert after
+    assert before != after
+    assert [url.partition("?")[0] for url in before] == [url.partition("?")[0] for url in after]

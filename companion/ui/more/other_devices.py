@@ -37,10 +37,28 @@ def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
         return [body_text(say("phones-no-network")), *rights]
     url, *others = addresses
     code = _code_and_address(url, body_text(say("phones-scan")), view.width, view.height)
-    if not others:
-        return [*code, *rights]
-    hint = body_text(say("phones-others"), muted=True)
-    return [*code, hint, *(_selectable(other) for other in others), *rights]
+    hint = [body_text(say("phones-others"), muted=True)] if others else []
+    return [
+        *code,
+        *hint,
+        *(_selectable(other) for other in others),
+        *rights,
+        *_renewal(view, actions),
+    ]
+
+
+def _renewal(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return the button that sends all phones away, on the host's own page."""
+    if view.guest:
+        return []
+    say = actions.say.text
+    renew = Action(
+        say("phones-renew"),
+        ft.Icons.REFRESH,
+        actions.phones.renew_invitation,
+        note=say("phones-renew-detail"),
+    )
+    return [action(renew)]
 
 
 def _code_and_address(

@@ -1,5 +1,7 @@
 """Letting phones join over the LAN."""
 
+from urllib.parse import urlsplit, urlunsplit
+
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.ui.page.context import PageContext
 
@@ -17,7 +19,7 @@ class PhoneActions:
 
     @property
     def lan_urls(self) -> tuple[str, ...] | None:
-        """The URLs for other devices, the likeliest first; None while access is local."""
+        """The URLs that invite other devices, the likeliest first; None while access is local."""
         network = self._context.services.network
         return network.lan_urls() if network else None
 
@@ -26,12 +28,24 @@ class PhoneActions:
         if site := self._context.services.site_url:
             return f"{site}#{route}"
         addresses = self.lan_urls
-        return addresses[0].rstrip("/") + route if addresses else None
+        if not addresses:
+            return None
+        link, place = urlsplit(addresses[0]), urlsplit(route)
+        query = "&".join(part for part in (place.query, link.query) if part)
+        return urlunsplit(link._replace(path=place.path, query=query))
 
     def change_guest_rights(self, rights: GuestRights) -> None:
         """Choose what guests may do."""
         table = self._context.services.table
         self._context.attempt(lambda: table.group.change(GUEST_RIGHTS, lambda _: rights))
+
+    def renew_invitation(self) -> None:
+        """Send other devices away until they open the new link."""
+        context = self._context
+        if context.services.network is not None:
+            with context.reporting_errors():
+                context.services.network.renew_invitation()
+            context.holder.redraw()
 
     async def allow_lan(self) -> None:
         """Let other devices connect, and show their URLs."""

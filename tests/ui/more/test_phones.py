@@ -11,7 +11,13 @@ from companion.ui.shell.dialogs import open_dialog
 from companion.web.sockets import PortCode, PortError
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
-from tests.ui.pages import FakeNetwork, open_page, page_without_game, start_game
+from tests.ui.pages import (
+    FakeNetwork,
+    open_page,
+    page_without_game,
+    services_on,
+    start_game,
+)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +48,24 @@ async def test_tap_allows_lan_access() -> None:
     page = await open_page(start_game()[1], dialog=PhonesDialog())
     await page.tap(page.button("Let phones join"))
     dialog = open_dialog(page.holder.view, page.actions)
-    assert "http://10.0.0.2:8551/" in words(dialog)
+    assert "http://10.0.0.2:8551/?invitation=1" in words(dialog)
+
+
+@async_test
+async def test_new_code_replaces_the_link() -> None:
+    page = await open_page(
+        services_on(elsewhere=("http://10.0.0.2:8551/?invitation=1",)), dialog=PhonesDialog()
+    )
+    await page.tap(page.button("New code"))
+    dialog = words(open_dialog(page.holder.view, page.actions))
+    assert "http://10.0.0.2:8551/?invitation=2" in dialog
+
+
+@async_test
+async def test_link_to_a_screen_invites_too() -> None:
+    page = page_without_game(elsewhere=("http://10.0.0.2:8551/?invitation=1",))
+    link = page.actions.phones.url_elsewhere("/rules/first?lang=ja")
+    assert link == "http://10.0.0.2:8551/rules/first?lang=ja&invitation=1"
 
 
 @pytest.mark.parametrize("code", PortCode)
@@ -92,7 +115,7 @@ async def test_notice_is_gone_once_lan_access_is_allowed(
         await page.tap(page.button("Let phones join"))
     await page.tap(page.button("Let phones join"))
     texts = list(words(open_dialog(page.holder.view, page.actions)))
-    assert "http://10.0.0.2:8551/" in texts
+    assert "http://10.0.0.2:8551/?invitation=1" in texts
     assert describe(fault, page.actions.say) not in texts
 
 

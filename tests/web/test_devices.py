@@ -4,9 +4,10 @@ import urllib.request
 from http.client import HTTPMessage
 from http.cookies import SimpleCookie
 
+import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from companion.web.device_cookie import COOKIE, SCOPE_KEY, DeviceCookieMiddleware
+from companion.web.devices import COOKIE, DEVICE, IS_LOCAL, DeviceMiddleware, is_local
 from tests.async_runner import run_in_thread
 from tests.processes import CompanionProcess
 
@@ -52,5 +53,21 @@ def test_app_learns_who_connects() -> None:
 
     for name, cookie in ((b"cookie", f"a=b; {COOKIE}=abc"), (b"accept", f"{COOKIE}=abc")):
         scope: Scope = {"type": "websocket", "headers": [(name, cookie.encode())]}
-        run_in_thread(DeviceCookieMiddleware(app)(scope, receive, send))
-    assert [scope.get(SCOPE_KEY) for scope in scopes] == ["abc", None]
+        run_in_thread(DeviceMiddleware(app)(scope, receive, send))
+    assert [scope[DEVICE] for scope in scopes] == ["abc", ""]
+    assert all(scope[IS_LOCAL] for scope in scopes)
+
+
+@pytest.mark.parametrize(
+    ("client", "server", "local"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("::1", "::1", True),
+        ("::ffff:127.0.0.1", "::ffff:127.0.0.1", True),
+        ("192.168.1.5", "192.168.1.5", True),
+        ("192.168.1.7", "192.168.1.5", False),
+        ("fe80::7", "fe80::5", False),
+    ],
+)
+def test_page_of_another_machine_is_told_apart(client: str, server: str, local: bool) -> None:
+    assert is_local({"client": (client, 50000), "server": (server, 8550)}) is local
