@@ -63,6 +63,7 @@ class FakeClient(Connection):
         self.session: Session | None = None
         self.slow = False
         """While True, messages count as not yet arrived and get no answer."""
+        self._unanswered: list[Any] = []
         self.sent: list[bytes] = []
         self.asked: list[str] = []
         """Names of the methods called."""
@@ -77,13 +78,22 @@ class FakeClient(Connection):
         self.asked.append(call.name)
         if call.name == "focus":
             self.focused.append(call.control_id)
-        if not self.slow and self.session:
-            self.loop.call_soon(
-                self.session.handle_invoke_method_results,
-                call.control_id,
-                call.call_id,
-                self.answer(call.name, call.args or {}),
-                None,
+        if self.slow:
+            self._unanswered.append(call)
+        else:
+            self.loop.call_soon(self._answer, call)
+
+    def catch_up(self) -> None:
+        """Answer at once what was asked while it was slow."""
+        self.slow = False
+        for call in self._unanswered:
+            self._answer(call)
+        self._unanswered.clear()
+
+    def _answer(self, call: Any) -> None:
+        if self.session:
+            self.session.handle_invoke_method_results(
+                call.control_id, call.call_id, self.answer(call.name, call.args or {}), None
             )
 
     def answer(self, name: str, arguments: dict[str, Any]) -> object:

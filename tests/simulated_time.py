@@ -52,6 +52,10 @@ class SimulatedTimeLoop(asyncio.SelectorEventLoop):
     def _end_work(self, _: object) -> None:
         self._working -= 1
 
+    def stall(self, seconds: float) -> None:
+        """Let time pass at once, as while a program computes and listens to nothing."""
+        self._now += seconds
+
     async def until_idle(self) -> None:
         """Return when nothing is left to do, also in threads, before time passes."""
         idle = self.create_future()
@@ -114,6 +118,11 @@ async def pass_time(seconds: float) -> None:
     """Let simulated time pass, and return when nothing is left to do then."""
     await asyncio.sleep(seconds)
     await until_idle()
+
+
+def stall(seconds: float) -> None:
+    """Let simulated time pass in which the loop runs nothing."""
+    _loop().stall(seconds)
 
 
 def _loop() -> SimulatedTimeLoop:

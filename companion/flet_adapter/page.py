@@ -1,5 +1,6 @@
 """What Flet offers for pages under private names only."""
 
+from collections.abc import Iterator
 from uuid import uuid4
 
 import flet as ft
@@ -26,6 +27,29 @@ async def focus_button(page: ft.Page, key: str) -> None:
         control = getattr(control, "content", None)
     if control is not None:
         await control.focus()  # type: ignore[no-untyped-call]
+
+
+async def focus_first_button(page: ft.Page, key: str) -> bool:
+    """Give the focus to the first enabled button inside the controls with this key.
+
+    Return False if there is none.
+    """
+    found = [each for each in page.session.index.values() if getattr(each, "key", None) == key]
+    for button in _buttons(found[-1]) if found else ():
+        if not button.disabled:
+            await button.focus()  # type: ignore[no-untyped-call]
+            return True
+    return False
+
+
+def _buttons(control: object) -> Iterator[ft.Button | ft.TextButton]:
+    """Yield the buttons inside a control, in order."""
+    if isinstance(control, ft.Button | ft.TextButton):
+        yield control
+        return
+    for each in (getattr(control, "content", None), *(getattr(control, "controls", None) or ())):
+        if isinstance(each, ft.BaseControl):
+            yield from _buttons(each)
 
 
 def clear_page(page: ft.Page) -> None:

@@ -31,6 +31,9 @@ TABLET, UPRIGHT, PHONE = (1280, 800), (800, 1280), (390, 844)
 WAIT_SECONDS = 45.0
 """Limit for a screen to appear on a busy machine; it takes a thirtieth of that on an idle one."""
 
+_MESSAGE_MS = 10
+"""Within this time a message to the page is also known here."""
+
 _WITH_A_TABLE = ("/table", "/new/set")
 """Paths of screens on which taps can be too early. The address changes after the screen."""
 
@@ -80,13 +83,17 @@ _UNCOVERED = """
 """
 """The cover has been removed, or says that the connection is closed."""
 
-_HAS_FOCUSED_OTHER = (
-    "before => (document.activeElement.ariaLabel ?? document.activeElement.textContent) !== before"
-)
 
 _LIFTED = re.compile(r"\blifted\b")
 
-_FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
+_FOCUSED = """
+() => {
+  const focused = document.activeElement;
+  return `${focused.role} ${focused.ariaLabel ?? focused.textContent}`;
+}
+"""
+"""Role and name of what has the focus."""
+_HAS_FOCUSED_OTHER = f"before => ({_FOCUSED})() !== before"
 
 
 class Screen:
@@ -123,12 +130,21 @@ class Screen:
                 control.wait_for(timeout=WAIT_SECONDS * 1000)
             except TookTooLong as late:
                 raise self._nothing(name) from late
-            self._settling.appeared(self._origin())
+            self._settling.appeared(self._origin(), self._wait_for_report)
         if any(path in self.page.url for path in _WITH_A_TABLE) and (
             left := self._settling.seconds_left()
         ):
             self.page.wait_for_timeout(1000 * left)
         return control
+
+    def _wait_for_report(self) -> None:
+        """Wait until the companion has been told that the page is drawn."""
+        # messages arrive here while the browser is waited for
+        self.page.wait_for_timeout(_MESSAGE_MS)
+        deadline = time.monotonic() + WAIT_SECONDS
+        while not self._traffic.has_answered:
+            assert time.monotonic() < deadline, f"the page is not drawn:\n{self._report()}"
+            self.page.wait_for_timeout(_MESSAGE_MS)
 
     def _nothing(self, name: str) -> AssertionError:
         return AssertionError(f"no {name} to tap on:\n{self._report()}")
@@ -174,10 +190,10 @@ class Screen:
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
         self.page.evaluate(_OPENED)
 
-    def reach(self, name: str) -> None:
+    def reach(self, name: str, role: str = "button") -> None:
         """Press Tab until the control whose name begins with `name` has the focus."""
         deadline = time.monotonic() + WAIT_SECONDS
-        while not (focused := self.page.evaluate(_FOCUSED)).startswith(name):
+        while not (focused := self.page.evaluate(_FOCUSED)).startswith(f"{role} {name}"):
             assert time.monotonic() < deadline, f"Tab does not reach {name} on:\n{self._report()}"
             self.page.keyboard.press("Tab")
             # the client moves the focus later; the first Tab may stay where the page has put it
@@ -200,7 +216,7 @@ class Screen:
     def see(self, *words: str) -> None:
         """Wait until all of these can be read."""
         self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
-        self._settling.appeared(self._origin())
+        self._settling.appeared(self._origin(), self._wait_for_report)
 
     def see_no(self, *words: str) -> None:
         """Wait until none of these can be read."""

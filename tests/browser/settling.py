@@ -1,6 +1,7 @@
 """When a tap on the table counts: taps right after a new step of the game are ignored."""
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from urllib.request import urlopen
 
@@ -17,11 +18,17 @@ class Settling:
     def __init__(self) -> None:
         self._counts_from = 0.0
 
-    def appeared(self, url: str) -> None:
-        """Note that something has appeared in the page at `url`."""
-        # the client has reported it: once the companion answers, it has processed that report
-        with suppress(OSError):
-            urlopen(f"{url}/manifest.json", timeout=_ANSWER_SECONDS).close()
+    def appeared(self, url: str, wait_for_report: Callable[[], None] | None = None) -> None:
+        """Note that something has appeared in the page at `url`.
+
+        `wait_for_report` returns once the page has reported to the companion that it is drawn.
+        """
+        if wait_for_report is not None:
+            # once the companion answers, it has asked the page
+            _be_answered(url)
+            wait_for_report()
+        # once the companion answers, it has processed the page's report
+        _be_answered(url)
         self._counts_from = time.monotonic() + DEBOUNCE_SECONDS + 0.05
 
     def tapped(self) -> None:
@@ -31,3 +38,8 @@ class Settling:
     def seconds_left(self) -> float:
         """Seconds until a tap counts."""
         return max(0.0, self._counts_from - time.monotonic())
+
+
+def _be_answered(url: str) -> None:
+    with suppress(OSError):
+        urlopen(f"{url}/manifest.json", timeout=_ANSWER_SECONDS).close()

@@ -1,6 +1,6 @@
 """A dialog is as high as its content, and scrolls only on pages that have not as much room."""
 
-import pytest
+from functools import partial
 
 from companion.ui.page.dialog_frame import CLOSE_HEIGHT
 from tests.browser.screens import Devices, Screen, comes_true
@@ -18,6 +18,10 @@ def scrolls(screen: Screen) -> bool:
     return bool(screen.page.evaluate(_SCROLLS))
 
 
+def scrolls_only_if(screen: Screen, *, low: bool) -> bool:
+    return scrolls(screen) is low
+
+
 def is_shown_whole(screen: Screen, name: str) -> bool:
     """Whether a button is on the page, and does not reach its upper or lower end."""
     box, page = screen.control(name).bounding_box(), screen.page.viewport_size
@@ -31,26 +35,21 @@ def is_as_high_as(screen: Screen, name: str, pixels: float) -> bool:
     return box is not None and round(box["height"]) == round(pixels)
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, (740, 360)])
-def test_a_dialog_scrolls_only_if_it_must(
-    devices: Devices, companion: CompanionProcess, size: tuple[int, int]
-) -> None:
-    screen = devices.open(companion.url, size=size)
+def test_a_dialog_scrolls_only_if_it_must(devices: Devices, companion: CompanionProcess) -> None:
+    screen = devices.open(companion.url, size=UPRIGHT)
     screen.tap("More")
-    assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
-    assert comes_true(screen, lambda: scrolls(screen) is (size != UPRIGHT))
-
-
-@pytest.mark.parametrize("size", [UPRIGHT, (932, 430)])
-def test_an_enlarged_dialog_scrolls_only_if_it_must(
-    devices: Devices, companion: CompanionProcess, size: tuple[int, int]
-) -> None:
-    screen = devices.open(companion.url, size=size)
-    screen.tap("More")
+    scrolls_only_below(screen, (740, 360))
     screen.tap("Theme and text size")
     screen.tap("125", "radio")
     assert comes_true(screen, lambda: is_as_high_as(screen, "Close", 1.25 * CLOSE_HEIGHT))
     screen.tap("Close")
     screen.tap("More")
-    assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
-    assert comes_true(screen, lambda: scrolls(screen) is (size != UPRIGHT))
+    scrolls_only_below(screen, (932, 430))
+
+
+def scrolls_only_below(screen: Screen, low: tuple[int, int]) -> None:
+    """The dialog is shown whole in an upright page, and scrolls in a low one."""
+    for size in (UPRIGHT, low, UPRIGHT):
+        screen.turn(size)
+        assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
+        assert comes_true(screen, partial(scrolls_only_if, screen, low=size == low))

@@ -27,30 +27,29 @@ HTMLInputElement.prototype.click = function () {
 """Behaves like WebKit: opens no file picker after a tap."""
 
 
-def opened_as(script: str, devices: Devices, url: str) -> Screen:
-    screen = devices.open(url, path="table")
-    screen.page.add_init_script(script)
-    screen.reload()
-    screen.see("Turn 5")
-    # taps count once the companion knows that the page is drawn
-    screen.page.wait_for_selector("#cover.lifted", state="attached")
-    return screen
-
-
 @contextmanager
 def asked_for_a_file(devices: Devices, data: Path) -> Iterator[Screen]:
     """A page on which "Open a saved game" was tapped."""
     begun(data, *OPENED)
     with run_companion(data, "--port", "0") as companion:
-        screen = opened_as(_AS_WEBKIT, devices, companion.url)
+        screen = devices.open(companion.url, path="table", before=_AS_WEBKIT)
+        screen.see("Turn 5")
+        screen.wait_until_uncovered()
         screen.tap("More")
         screen.tap("Open a saved game")
         expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
         yield screen
 
 
-def test_file_picker_opens_on_second_tap(devices: Devices, data: Path) -> None:
+def test_file_picker_opens_on_second_tap_also_after_it_was_declined(
+    devices: Devices, data: Path
+) -> None:
     with asked_for_a_file(devices, data) as screen:
+        for decline in (with_its_button, with_escape):
+            decline(screen.page)
+            expect(screen.page.locator("dialog")).to_be_hidden()
+            screen.tap("Open a saved game")
+            expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
         with screen.page.expect_file_chooser() as chosen:
             screen.page.get_by_role("button", name="Choose a file").click()
         chosen.value.set_files(RECORDS / "second-09-shared-thirteen.jsonl")
@@ -68,15 +67,6 @@ def with_its_button(page: Page) -> None:
 
 def with_escape(page: Page) -> None:
     page.keyboard.press("Escape")
-
-
-def test_declined_file_dialog_can_be_opened_again(devices: Devices, data: Path) -> None:
-    with asked_for_a_file(devices, data) as screen:
-        for decline in (with_its_button, with_escape):
-            decline(screen.page)
-            expect(screen.page.locator("dialog")).to_be_hidden()
-            screen.tap("Open a saved game")
-            expect(screen.page.get_by_role("button", name="Choose a file")).to_be_visible()
 
 
 def test_file_dialog_closes_when_connection_closes(devices: Devices, data: Path) -> None:

@@ -4,6 +4,7 @@ import fcntl
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import playwright
@@ -62,7 +63,14 @@ def server(host: Path) -> Iterator[FileServer]:
 @pytest.fixture
 def tablet(tmp_path: Path) -> Iterator[Tablet]:
     """A Japanese tablet that nobody has used before."""
-    profile = tmp_path / "profile"
+    with new_tablet(tmp_path) as tablet:
+        yield tablet
+
+
+@contextmanager
+def new_tablet(folder: Path) -> Iterator[Tablet]:
+    """Start a Japanese tablet that nobody has used before, with its files in `folder`."""
+    profile = folder / "profile"
     profile.mkdir()
     tablet = Tablet(profile, "ja")
     tablet.start()

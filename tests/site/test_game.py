@@ -8,10 +8,10 @@ from companion.site_build.build import later_files
 from tests.browser.screens import Screen
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
+from tests.site.games import PEOPLE, begin_game
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
 
 SAY = messages(Language.JA)
-PEOPLE = ("Adele", "Bruno", "Cedric", "David")
 KING = CharacterName("king")
 
 _HELD = """
@@ -49,7 +49,7 @@ def test_game_goes_on_without_network_after_reload_and_crash(
     screen = tablet.open(url)
     wait_until_whole(screen, host / SUB_PATH)
     server.stop()
-    begin_game(screen)
+    new_game(screen)
     for person in PEOPLE:
         screen.see(SAY.text("await-opening", person=person))
         screen.tap(SAY.text("action-swap"))
@@ -72,7 +72,7 @@ def test_damaged_file_is_set_aside_and_the_next_start_has_a_new_one(
     server: FileServer, tablet: Tablet
 ) -> None:
     url = server.url + SUB_PATH
-    begin_game(tablet.open(url))
+    begin_game(server, tablet)
     tablet.kill()
 
     tablet.start()
@@ -94,7 +94,7 @@ def wait_until_whole(screen: Screen, site: Path) -> None:
     screen.page.wait_for_function(_HELD, arg=later, timeout=DRAWN_MS)
 
 
-def begin_game(screen: Screen) -> None:
+def new_game(screen: Screen) -> None:
     screen.tap(SAY.text("home-new"))
     screen.type(SAY.text("people-name", place=1), PEOPLE[0])
     for place, name in enumerate(PEOPLE[1:], start=2):

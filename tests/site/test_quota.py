@@ -4,17 +4,14 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer
+from tests.site.games import PEOPLE, begin_game
 from tests.site.tablet import Tablet, app_on
-from tests.site.test_game import PEOPLE, begin_game
 
 SAY = messages(Language.JA)
 
 
 def test_full_quota_refuses_taps_until_there_is_room(server: FileServer, tablet: Tablet) -> None:
-    screen = tablet.open(server.url + SUB_PATH)
-    begin_game(screen)
-    screen.see(SAY.text("await-opening", person=PEOPLE[0]))
-
+    screen = begin_game(server, tablet)
     devtools = screen.page.context.new_cdp_session(screen.page)
     origin = server.url.rstrip("/")
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})

@@ -1,14 +1,18 @@
 """What a browser takes away from a page that sleeps, or when memory is short, comes back."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page
 
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.screens import Screen
-from tests.site.conftest import SUB_PATH
-from tests.site.file_server import FileServer
+from tests.site.conftest import SUB_PATH, new_tablet
+from tests.site.file_server import FileServer, serving
+from tests.site.games import begin_game
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
-from tests.site.test_game import PEOPLE, begin_game
 
 SAY = messages(Language.JA)
 
@@ -25,18 +29,34 @@ _TAKE_FILES_AWAY = """
 _FROZEN_MS = 3000
 
 
-def begun(server: FileServer, tablet: Tablet) -> Screen:
-    screen = tablet.open(server.url + SUB_PATH)
-    begin_game(screen)
-    screen.see(SAY.text("await-opening", person=PEOPLE[0]))
-    return screen
+class Play:
+    """A game on a tablet, played turn by turn."""
+
+    def __init__(self, tablet: Tablet, server: FileServer) -> None:
+        self.tablet = tablet
+        self.table = f"{server.url}{SUB_PATH}#/table"
+        self.screen = begin_game(server, tablet)
+        self._turn = 1
+
+    @property
+    def page(self) -> Page:
+        """The tablet's page."""
+        return self.screen.page
+
+    def swap(self, screen: Screen) -> None:
+        """Tap for whoever is on turn, and wait until the next one is asked."""
+        self.screen = screen
+        screen.see(SAY.text("turn-number", turn=self._turn))
+        screen.tap(SAY.text("action-swap"))
+        self._turn += 1
+        screen.see(SAY.text("turn-number", turn=self._turn))
 
 
-def swap(screen: Screen, person: int) -> None:
-    """Tap for one person, and wait until the next one is asked."""
-    screen.see(SAY.text("await-opening", person=PEOPLE[person]))
-    screen.tap(SAY.text("action-swap"))
-    screen.see(SAY.text("await-opening", person=PEOPLE[person + 1]))
+@pytest.fixture(scope="module")
+def play(host: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Play]:
+    """A game for all tests here: each leaves it on an open page."""
+    with serving(host) as server, new_tablet(tmp_path_factory.mktemp("tablet")) as tablet:
+        yield Play(tablet, server)
 
 
 def in_python(page: Page, script: str) -> None:
@@ -44,31 +64,28 @@ def in_python(page: Page, script: str) -> None:
     worker.evaluate(script)
 
 
-def test_game_goes_on_after_the_page_was_frozen(server: FileServer, tablet: Tablet) -> None:
-    screen = begun(server, tablet)
-    devtools = screen.page.context.new_cdp_session(screen.page)
+def test_page_comes_back_if_its_worker_was_ended(play: Play) -> None:
+    play.swap(play.screen)
+    with play.page.expect_navigation(timeout=DRAWN_MS):
+        in_python(play.page, "() => self.close()")
+    play.swap(app_on(play.page))
+
+
+def test_page_comes_back_if_its_files_were_taken_away(play: Play) -> None:
+    in_python(play.page, _TAKE_FILES_AWAY)
+    with play.page.expect_navigation(timeout=DRAWN_MS):
+        play.screen.tap(SAY.text("action-swap"))
+    play.swap(app_on(play.page))
+
+
+def test_game_goes_on_after_the_page_was_frozen(play: Play) -> None:
+    devtools = play.page.context.new_cdp_session(play.page)
     devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
     devtools.send("Memory.simulatePressureNotification", {"level": "critical"})
-    screen.page.wait_for_timeout(_FROZEN_MS)
+    play.page.wait_for_timeout(_FROZEN_MS)
     devtools.send("Page.setWebLifecycleState", {"state": "active"})
-    swap(screen, 0)
-    tablet.kill()
+    play.swap(play.screen)
+    play.tablet.kill()
 
-    tablet.start()
-    swap(tablet.open(f"{server.url}{SUB_PATH}#/table"), 1)
-
-
-def test_page_comes_back_if_its_worker_was_ended(server: FileServer, tablet: Tablet) -> None:
-    screen = begun(server, tablet)
-    swap(screen, 0)
-    with screen.page.expect_navigation(timeout=DRAWN_MS):
-        in_python(screen.page, "() => self.close()")
-    swap(app_on(screen.page), 1)
-
-
-def test_page_comes_back_if_its_files_were_taken_away(server: FileServer, tablet: Tablet) -> None:
-    screen = begun(server, tablet)
-    in_python(screen.page, _TAKE_FILES_AWAY)
-    with screen.page.expect_navigation(timeout=DRAWN_MS):
-        screen.tap(SAY.text("action-swap"))
-    swap(app_on(screen.page), 0)
+    play.tablet.start()
+    play.swap(play.tablet.open(play.table))

@@ -11,9 +11,9 @@ from tests.browser.graphics import LEAVE, RETURN
 from tests.browser.screens import AGE
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import serving
+from tests.site.games import PEOPLE, begin_game
 from tests.site.published import publish, published
 from tests.site.tablet import DRAWN_MS, Tablet, app_on
-from tests.site.test_game import PEOPLE, begin_game
 
 SAY = messages(Language.JA)
 UPDATED = without_joiners(SAY.text("site-updated"))
@@ -77,9 +77,7 @@ def test_new_version_is_neither_looked_for_nor_offered_during_a_game_unless_aske
 ) -> None:
     site = published(host, tmp_path / "host", lambda page: page)
     with serving(tmp_path / "host") as server:
-        screen = tablet.open(server.url + SUB_PATH)
-        begin_game(screen)
-        screen.see(SAY.text("await-opening", person=PEOPLE[0]))
+        screen = begin_game(server, tablet)
         publish(site, new_version)
         return_after_an_hour(screen.page)
         screen.rest()

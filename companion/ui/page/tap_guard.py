@@ -1,7 +1,7 @@
 """Tracks which revision the client has rendered; taps on older revisions are ignored."""
 
 import asyncio
-import time
+from collections import deque
 
 from companion.application.table.snapshot import Snapshot
 from companion.flet_adapter.device import Device
@@ -9,6 +9,8 @@ from companion.ui.page.view import ViewHolder
 
 DEBOUNCE_SECONDS = 0.3
 """Taps this soon after the controls have changed were aimed at those before."""
+_LISTEN_SECONDS = 0.02
+"""How often it is noted, until the client answers, that the program listens to it."""
 
 
 class TapGuard:
@@ -21,7 +23,7 @@ class TapGuard:
         self._waiting: set[asyncio.Task[None]] = set()
         """Unanswered questions to the client; the event loop itself holds no reference to tasks."""
         self._debounced_until = 0.0
-        """In seconds of `time.monotonic`."""
+        """In seconds of the event loop's clock."""
         self._seats_debounced_until = 0.0
         """The same for taps on seats, pots and characters."""
 
@@ -40,10 +42,11 @@ class TapGuard:
         sent = self._holder.view.snapshot
 
         async def wait() -> None:
-            await self._device.wait_until_rendered()
+            answered = await self._answer_time()
             if sent.revision >= self.revision:
                 if _step(sent) != _step(self._rendered):
-                    self.start_debounce()
+                    until = answered + DEBOUNCE_SECONDS
+                    self._debounced_until = max(self._debounced_until, until)
                 self._rendered = sent
             await self._device.uncover()
 
@@ -52,14 +55,26 @@ class TapGuard:
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 
+    async def _answer_time(self) -> float:
+        """Return the earliest time at which the client can have answered that it shows the view.
+
+        While the program is busy, the answer waits, and taps made long after it wait behind it.
+        """
+        listening = _Listening()
+        try:
+            await self._device.wait_until_rendered()
+        finally:
+            listening.end()
+        return listening.before_last
+
     def start_debounce(self) -> None:
         """Ignore taps for DEBOUNCE_SECONDS: a second tap of a bouncing finger would hit other
         controls than the first."""
-        self._debounced_until = time.monotonic() + DEBOUNCE_SECONDS
+        self._debounced_until = _now() + DEBOUNCE_SECONDS
 
     def start_seat_debounce(self) -> None:
         """Ignore taps on the table for a moment: a claim changes what seats do."""
-        self._seats_debounced_until = time.monotonic() + DEBOUNCE_SECONDS
+        self._seats_debounced_until = _now() + DEBOUNCE_SECONDS
 
     @property
     def is_stale(self) -> bool:
@@ -85,10 +100,39 @@ class TapGuard:
         return self._reject_before(max(self._debounced_until, self._seats_debounced_until))
 
     def _reject_before(self, moment: float) -> bool:
-        bounced = time.monotonic() < moment
+        bounced = _now() < moment
         if bounced:
             self._holder.ignore_tap()
         return bounced
+
+
+class _Listening:
+    """Notes when the event loop, which may be busy, looks for messages; times are its clock's."""
+
+    def __init__(self) -> None:
+        # what came before the last of them is read after it
+        self._times = deque([_now()], maxlen=2)
+        self._wait()
+
+    @property
+    def before_last(self) -> float:
+        """The time after which everything has come that is read now."""
+        return self._times[0]
+
+    def end(self) -> None:
+        """Stop."""
+        self._timer.cancel()
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_LISTEN_SECONDS, self._note)
+
+    def _note(self) -> None:
+        self._times.append(_now())
+        self._wait()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _step(snapshot: Snapshot) -> tuple[object, ...]:

@@ -62,6 +62,8 @@ def _use_loads(view: View, actions: AppActions) -> None:
     is_over = snapshot.game is not None and snapshot.game.table.end is not None
     result, names = (snapshot.game_id, is_over), snapshot.name_changes
     _use_load(lambda: actions.table.count_tonight(), (*result, names), needed=is_over)
+    step = (snapshot.revision, view.selection.announcing)
+    _use_load(lambda: actions.table.step_focus.follow(), step, needed=path == ["table"])
     on_players = path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
     _use_load(lambda: actions.people.count_players(), counted, needed=on_players)

@@ -143,6 +143,7 @@ class PageSession:
             return
         table = self._actions.table
         table.seat_focus.press(event.key)
+        table.step_focus.press(event.key)
         pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
         if not pressed or view.dialog is not None:
             return

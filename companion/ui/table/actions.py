@@ -9,6 +9,7 @@ from companion.ui.page.navigation import Navigation
 from companion.ui.result.actions import ResultActions
 from companion.ui.table.game_actions import GameActions
 from companion.ui.table.seat_focus import SeatFocus
+from companion.ui.table.step_focus import StepFocus
 
 
 class TableActions(ResultActions):
@@ -18,6 +19,7 @@ class TableActions(ResultActions):
         super().__init__(context, navigation)
         self.game = GameActions(context, self.navigation)
         self.seat_focus = SeatFocus(context)
+        self.step_focus = StepFocus(context)
 
     def select(self, change: Callable[[Selection], Selection]) -> None:
         """Change what is selected on this page.

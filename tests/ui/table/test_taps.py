@@ -1,5 +1,6 @@
 """Taps on the table screen."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
@@ -30,6 +31,7 @@ from companion.ui.table.panel_parts import Reader
 from companion.ui.table.seats.seat_taps import with_taps
 from companion.ui.table.seats.stage_body import centre_control
 from tests.async_runner import async_test
+from tests.simulated_time import pass_time, stall
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 from tests.ui.rulebook.reading import buttons
 from tests.ui.table.tables import multi_card_setup
@@ -186,6 +188,26 @@ async def test_bouncing_tap_takes_one_turn_but_every_undo_counts(
     for _ in range(2):
         await page.tap(page.button("Undo"))
     assert table_of(service).turn == 4
+
+
+@pytest.mark.parametrize(("busy_seconds", "turns"), [(0.0, 1), (0.25, 1), (0.5, 2)])
+@async_test
+async def test_tap_that_waited_while_the_program_was_busy_counts_if_made_late_enough(
+    monkeypatch: pytest.MonkeyPatch, busy_seconds: float, turns: int
+) -> None:
+    monkeypatch.setattr(tap_guard, "DEBOUNCE_SECONDS", 0.3)
+
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    before = table_of(service).turn
+    page.line.slow = True
+    await page.tap(page.button("Swap or not"))
+    await pass_time(1)
+    stall(busy_seconds)
+    # read together: that the client has drawn the next turn, and a tap on it
+    page.line.catch_up()
+    await asyncio.create_task(page.tap(page.button("Swap or not")))
+    assert table_of(service).turn == before + turns
 
 
 @pytest.mark.parametrize(

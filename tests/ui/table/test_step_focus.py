@@ -1,0 +1,73 @@
+"""A step taken with the keyboard gives the focus to the controls of the next one."""
+
+import flet as ft
+import pytest
+
+from companion.core.commands import Announce, Claim, Entry
+from tests.async_runner import async_test
+from tests.flet_client import control_id
+from tests.ui.control_tree import words
+from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+
+TABLET, PHONE = (1280.0, 800.0), (390.0, 844.0)
+
+
+def focused(page: OpenPage) -> list[str]:
+    """The first words of the buttons that were given the focus, in order."""
+    said = {
+        control_id(each): next(words(each), "")
+        for each in page.controls()
+        if isinstance(each, ft.Button)
+    }
+    return [said[each] for each in page.line.focused]
+
+
+async def press(page: OpenPage, key: str, label: str) -> None:
+    await page.press_keys(key)
+    await page.tap(page.button(label))
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+@pytest.mark.parametrize(
+    ("before", "pressed", "then"),
+    [
+        ((), "Announce", "Judge"),
+        ((Announce("king"),), "Bruno", "Bruno"),
+        ((Announce("king"),), "No one claims", "Swap or not"),
+    ],
+    ids=["to the characters", "to the claimants", "to the next turn"],
+)
+@async_test
+async def test_first_control_of_the_next_step_gets_the_focus(
+    before: tuple[Entry, ...], pressed: str, then: str, size: tuple[float, float]
+) -> None:
+    _, shared = start_game(*OPENING, *before)
+    page = await open_page(shared, width=size[0], height=size[1])
+    await press(page, "Enter", pressed)
+    assert focused(page) == [then]
+
+
+@async_test
+async def test_character_leads_to_the_claimants() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    await page.tap(page.button("Announce"))
+    await press(page, " ", "King")
+    assert focused(page) == ["Bruno"]
+
+
+@async_test
+async def test_undo_keeps_the_focus() -> None:
+    _, shared = start_game(*OPENING, Announce("king"), Claim(1))
+    page = await open_page(shared)
+    await press(page, "Enter", "Undo")
+    assert focused(page) == []
+
+
+@async_test
+async def test_tap_moves_no_focus() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    await page.press_keys("Tab")
+    await page.tap(page.button("Announce"))
+    assert focused(page) == []
