@@ -128,10 +128,10 @@ def story_of(game: Game, say: Messages) -> str:
         say.text(
             "win-never-unmasked",
             people=[found.names[person]],
-            times=found.players[person].announced,
+            times=found.players[person].total("announced"),
         )
         for person in found.winners
-        if found.players[person].announced >= _MANY_ANNOUNCEMENTS
+        if found.players[person].total("announced") >= _MANY_ANNOUNCEMENTS
         and not found.players[person].unmasked
     ]
     return next(iter((*never, *of_winner, *lines)), "")
