@@ -54,10 +54,7 @@ def held(data: Path | None) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def stored_in(data: Path | None) -> Iterator[Store]:
-    """Open the store in the folder `data`, or in the platform's, and close it on exit.
-
-    Raises StartupError.
-    """
+    """Open the store in the folder `data`, or the platform's, until exit. Raises StartupError."""
     store = open_store(data)
     try:
         yield store

@@ -56,10 +56,7 @@ class StatisticsCache:
         self._unsaved: dict[str, str | None] = {}
 
     def find(self, game: GameSummary) -> tuple[bool, GameStatistics | None]:
-        """Return whether a game's statistics are known, and what they are.
-
-        Raises StorageFault.
-        """
+        """Return whether a game's statistics are known, and what they are. Raises StorageFault."""
         with self._lock:
             recent = self._recent.get(game.id)
         if recent is not None and recent.is_of(game):

@@ -53,10 +53,7 @@ class FavouriteSets(BaseModel, extra="forbid", frozen=True):
         return self.model_validate({"sets": others})
 
     def merged(self, other: Self) -> Self:
-        """Return the sets with those of another device whose names are not taken.
-
-        Raises ValidationError for more than MOST_FAVOURITES sets.
-        """
+        """Return the sets with those of other names added. Raises ValidationError for too many."""
         names = {comparable_name(each.name) for each in self.sets}
         new = (each for each in other.sets if comparable_name(each.name) not in names)
         return self.model_validate({"sets": (*self.sets, *new)})

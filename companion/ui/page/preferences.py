@@ -158,10 +158,7 @@ def sized(view: View, page: ft.Page) -> View:
 
 
 async def load_preferences(page: ft.Page) -> DevicePreferences:
-    """The preferences stored on the device, and those of its system.
-
-    Defaults: the device's language, theme and text size.
-    """
+    """Return the preferences stored on the device; by default, those of its system."""
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),

@@ -53,10 +53,7 @@ def counted_tonight(view: View) -> Tonight | None:
 
 
 class ResultActions(PageActions):
-    """What taps on the result of a game do.
-
-    Tonight's wins are counted without blocking the other pages.
-    """
+    """What taps on the result of a game do."""
 
     def __init__(self, context: PageContext, navigation: Navigation | None = None) -> None:
         super().__init__(context, navigation)
