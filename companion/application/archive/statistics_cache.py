@@ -91,10 +91,7 @@ class StatisticsCache:
             _log.warning("statistics could not be stored", exc_info=True)
 
     def rename(self, games: Collection[GameId], old: str, new: str) -> None:
-        """Give a person of these games another name, which their records have already.
-
-        Raises StorageFault.
-        """
+        """Give a person the name that these games' records have already. Raises StorageFault."""
         renamed: list[tuple[GameSummary, GameStatistics | None]] = []
         for game in self._store.games():
             entry = self._load(game.id) if game.id in games else None

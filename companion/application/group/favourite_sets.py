@@ -41,10 +41,7 @@ class FavouriteSets(BaseModel, extra="forbid", frozen=True):
         )
 
     def with_set(self, kept: FavouriteSet) -> Self:
-        """Return the sets with one more, which replaces one of the same name.
-
-        Raises ValidationError for more than MOST_FAVOURITES sets.
-        """
+        """Return the sets with one, in place of its namesake. Raises ValidationError if full."""
         return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
 
     def without(self, name: str) -> Self:

@@ -214,10 +214,7 @@ class TableService(Service):
 
     @restricted
     def resume(self, game: GameId, revision: int) -> Snapshot:
-        """Make a stored game current.
-
-        Raises StaleTap, UnreadableGame, UnknownGame, StorageFault.
-        """
+        """Resume a stored game. Raises StaleTap, UnreadableGame, UnknownGame, StorageFault."""
         self._reject_if_stale(revision)
         loaded = self._load(game, self.snapshot.revision + 1)
         restore_game(self._store, game)

@@ -1,7 +1,4 @@
-"""How one page looks: language, theme, text size and motion.
-
-All but the last are stored on the device.
-"""
+"""How one page looks and sounds, as it is stored on its device."""
 
 import asyncio
 from collections.abc import Iterable
