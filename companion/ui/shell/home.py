@@ -29,7 +29,8 @@ from companion.ui.page.notices import update_notices, why_limited
 from companion.ui.page.view import View
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
-from companion.ui.wording.history import name, names
+from companion.ui.wording.history import name
+from companion.ui.wording.result import who_won
 from companion.ui.wording.series import scoring_in_words, standing_in_words
 
 _COLUMN = 520.0
@@ -148,8 +149,7 @@ def _to_the_table(game: Game, actions: AppActions) -> Action:
     say, table = actions.say.text, game.table
     to_table = partial(actions.navigation.go, "/table")
     if table.winners is not None:
-        note = say("end-won", people=names(table, table.winners), count=len(table.winners))
-        return Action(say("home-ended"), ft.Icons.FLAG, to_table, note=note)
+        return Action(say("home-ended"), ft.Icons.FLAG, to_table, note=who_won(game, actions.say))
     note = say("home-continue-detail", turn=table.turn, person=name(table, table.active))
     return Action(say("home-continue"), ft.Icons.PLAY_ARROW, to_table, Weight.GOLD, note)
 

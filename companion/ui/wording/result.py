@@ -15,7 +15,7 @@ from companion.statistics import (
     game_statistics,
     key_moments,
 )
-from companion.ui.wording.history import how_ended
+from companion.ui.wording.history import how_ended, names
 from companion.ui.wording.result_views import AwardView, ChartLine, ResultView, Standing
 
 _LONGEST_LABEL = 12
@@ -24,6 +24,7 @@ _DESCRIBED = 2
 """Highlighted lines that are described in words."""
 _MANY_ANNOUNCEMENTS = 3
 """Announcements of a winner who was never unmasked that are worth a line."""
+_IN_COINS = (AwardKind.COMEBACK, AwardKind.HAUL, AwardKind.TRUSTED, AwardKind.ROBBED)
 _TWO_THIRDS = 6
 """Letters of a name in kana or kanji, which are wider."""
 
@@ -68,20 +69,20 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
     Without one, all winners are highlighted.
     """
     found, given, _ = figures(game)
-    names, now = found.names, found.coins[-1]
+    people, now = found.names, found.coins[-1]
     ranking = found.ranking
-    one = picked is not None and picked < len(names)
+    one = picked is not None and picked < len(people)
     shown = (picked,) if one and picked is not None else found.winners or ranking[:1]
     won = {now[person] for person in found.winners}
     minutes = 0 if found.seconds is None else round(found.seconds / 60)
     return ResultView(
-        winners=say.text("people-all", people=[names[person] for person in found.winners]),
+        winners=say.text("people-all", people=[people[person] for person in found.winners]),
         coins=str(won.pop()) if len(won) == 1 else "",
         minutes=say.text("result-minutes", minutes=minutes) if minutes else "",
         standings=tuple(_standing(found, person, shown, say) for person in ranking),
         lines=tuple(
             ChartLine(person, label, tuple(held[person] for held in found.coins), person in shown)
-            for person, label in enumerate(map(_cut, names))
+            for person, label in enumerate(map(_cut, people))
         ),
         sentence=say.language.profile.sentence_separator.join(
             _sentence(found, person, say) for person in shown[:_DESCRIBED]
@@ -94,6 +95,12 @@ def people_without_coins(game: Game) -> list[str]:
     """Return the names of those whose 0 coins ended a game."""
     found = figures(game).statistics
     return [found.names[person] for person in found.without_coins]
+
+
+def who_won(game: Game, say: Messages) -> str:
+    """Return who has won a finished game."""
+    winners = game.table.winners or ()
+    return say.text("end-won", people=names(game.table, winners), count=len(winners))
 
 
 def how_won(game: Game, say: Messages) -> str:
@@ -174,15 +181,7 @@ def _when(point: Point, say: Messages) -> str:
 def award_view(award: Award, found: GameStatistics, say: Messages) -> AwardView:
     """Return an award in words."""
     words: dict[str, Argument] = {"people": [found.names[person] for person in award.people]}
-    if award.kind in (
-        AwardKind.COMEBACK,
-        AwardKind.HAUL,
-        AwardKind.TRUSTED,
-        AwardKind.ROBBED,
-    ):
-        words["coins"] = award.amount
-    else:
-        words["times"] = award.amount
+    words["coins" if award.kind in _IN_COINS else "times"] = award.amount
     if award.turn is not None:
         words["turn"] = award.turn
     if award.kind is AwardKind.IN_FRONT:
