@@ -221,17 +221,17 @@ def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
 
 def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
     size = title_size(outline.title, room, Size.PAGE if wide else Size.AWAITED_LONG)
-    found: list[ft.Control] = [
+    head: list[ft.Control] = [
         *([_eyebrow(outline.eyebrow)] if outline.eyebrow or wide else []),
         title(outline.title, size, round(size * 1.15), current_palette().text),
     ]
     if outline.hint:
-        found.append(body_text(outline.hint, muted=True))
-    return found
+        head.append(body_text(outline.hint, muted=True))
+    return head
 
 
 def _sidebar_head(outline: Outline) -> list[ft.Control]:
-    found: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
+    head: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
     if outline.sidebar_title:
         size = fit(
             outline.sidebar_title,
@@ -242,8 +242,8 @@ def _sidebar_head(outline: Outline) -> list[ft.Control]:
             on_two=1,
         ).size
         line = round(size * 1.15)
-        found.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
-    return found
+        head.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
+    return head
 
 
 def _eyebrow(words: str) -> ft.Control:
