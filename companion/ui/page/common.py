@@ -22,10 +22,10 @@ from companion.ui.page.routes import is_replay
 from companion.ui.page.view import View
 
 
-def tools(actions: PageActions) -> tuple[Tool, ...]:
+def tools(view: View, actions: PageActions) -> tuple[Tool, ...]:
     """Return the tools of every screen."""
     say = actions.say.text
-    if actions.view.practice:
+    if view.practice:
         home = Tool(say("practice-end"), ft.Icons.CLOSE, lambda: actions.navigation.go("/"))
         return (home,)
 
@@ -33,13 +33,13 @@ def tools(actions: PageActions) -> tuple[Tool, ...]:
         return Tool(words, icon, partial(actions.dialogs.open, dialog))
 
     # all that "More" has is about the game on the table
-    replayed = is_replay(actions.view.route)
+    replayed = is_replay(view.route)
     row = [Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules"))]
-    if replayed or actions.view.snapshot.game is not None:
+    if replayed or view.snapshot.game is not None:
         row.append(opening(say("tool-history"), ft.Icons.HISTORY, HistoryDialog()))
     if actions.phones.available:
         row.append(opening(say("tool-phones"), ft.Icons.QR_CODE_2, PhonesDialog()))
-    language = actions.view.language.profile.own_name
+    language = view.language.profile.own_name
     row.append(opening(language, ft.Icons.TRANSLATE, LanguageDialog()))
     if not replayed:
         row.append(opening(say("tool-more"), ft.Icons.MORE_HORIZ, MoreDialog()))

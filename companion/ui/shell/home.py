@@ -77,7 +77,7 @@ def home_screen(view: View, actions: AppActions) -> ft.Control:
             ),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
-                tools_row(tools(actions), room if is_narrow(room) else None, labelled=False),
+                tools_row(tools(view, actions), room if is_narrow(room) else None, labelled=False),
                 right=Space.M,
                 top=Space.XS,
             ),
