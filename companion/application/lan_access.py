@@ -51,10 +51,7 @@ LAN_ACCESS: Final[Stored[LanAccess | None]] = Stored(
 
 
 def load_lan_access(store: Store, now: datetime) -> LanAccess | None:
-    """Return the access that was allowed less than LAN_ACCESS_LIFETIME ago; None without one.
-
-    Raises StorageFault.
-    """
+    """Return access allowed within LAN_ACCESS_LIFETIME; None without. Raises StorageFault."""
     access = LAN_ACCESS.load(store)
     recent = access is not None and timedelta() <= now - access.since < LAN_ACCESS_LIFETIME
     return access if recent else None

@@ -107,10 +107,7 @@ class Store(Protocol):
     """
 
     def create(self, lines: Sequence[str]) -> GameId:
-        """Store a new game, which becomes the current one.
-
-        Raises ValueError if there is no line at all.
-        """
+        """Store a new game, which becomes the current one. Raises ValueError without any line."""
 
     def append(self, game: GameId, after: int, lines: Sequence[str]) -> None:
         """Add lines to a game that has exactly `after` lines.
@@ -198,10 +195,7 @@ class StoredFile:
 
 
 class StoredFiles(Protocol):
-    """Files next to the database: automatic backups, quarantined files, the log.
-
-    May be called from any thread.
-    """
+    """Files next to the database: backups, quarantined files, the log. For use in any thread."""
 
     def mentioning(self, names: frozenset[str]) -> tuple[StoredFile, ...]:
         """Return the files that contain a name, the newest backup first. Raises OSError."""

@@ -54,10 +54,7 @@ def held(data: Path | None) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def stored_in(data: Path | None) -> Iterator[Store]:
-    """Open the store in the folder `data`, or in the platform's, and close it on exit.
-
-    Raises StartupError.
-    """
+    """Open the store in the folder `data`, or the platform's, until exit. Raises StartupError."""
     store = open_store(data)
     try:
         yield store
@@ -66,10 +63,7 @@ def stored_in(data: Path | None) -> Iterator[Store]:
 
 
 def open_store(data: Path | None, *, exclusive: bool = False) -> Store:
-    """Open the store in the folder `data`, or in the platform's, and log to a file next to it.
-
-    Raises StartupError.
-    """
+    """Open the store in `data` or the platform's folder, and log there. Raises StartupError."""
     folder = _folder(data)
     try:
         store = SqliteStore(folder, lambda: datetime.now(UTC), exclusive=exclusive)

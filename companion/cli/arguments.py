@@ -92,11 +92,6 @@ class Parser(argparse.ArgumentParser):
         raise BadArgument(ArgumentCode.MISSING, command=self.prog)
 
 
-def unknown_argument(argument: str) -> BadArgument:
-    """Return the error for an argument that no parser knows."""
-    return BadArgument(ArgumentCode.UNKNOWN, argument=printable_excerpt(argument))
-
-
 def integer(argument: str, minimum: int, maximum: int) -> Callable[[str], int]:
     """Return a converter to an integer within the limits. It raises BadArgument."""
 

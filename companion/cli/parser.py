@@ -15,7 +15,7 @@ from companion.cli.arguments import (
     UnknownCommand,
     choice,
     integer,
-    unknown_argument,
+    printable_excerpt,
 )
 from companion.cli.options import (
     BackupOptions,
@@ -61,7 +61,7 @@ def parse_options(arguments: Sequence[str] | None, messages: "Messages") -> Opti
         # an unknown option may precede what argparse took for the command
         _, unknown = _serve_parser().parse_known_args(arguments)
     if unknown:
-        raise unknown_argument(unknown[0])
+        raise BadArgument(ArgumentCode.UNKNOWN, argument=printable_excerpt(unknown[0]))
     return _READERS[namespace.command](namespace)
 
 

@@ -23,7 +23,6 @@ from companion.core.phases import (
     most_true,
     open_question,
     possible_claimants,
-    power_in_use,
     revealed_people,
     why_not_action,
 )
@@ -47,29 +46,23 @@ def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
     return None
 
 
-def legal_commands(table: Table, person: int | None = None) -> Iterator[Command]:
-    """Yield the legal commands, or those that `person` gives: one for each distinct meaning.
+def legal_commands(table: Table) -> Iterator[Command]:
+    """Yield the legal commands: one for each distinct meaning.
 
     Left out are mistaken looks, corrections by hand and new names, which belong to no phase, and
     optional details (whose card was swapped, which of several cards is meant).
     """
     match table.phase:
         case Phase.TURN:
-            if person in (None, table.active):
-                yield from _turn_commands(table)
+            yield from _turn_commands(table)
         case Phase.CLAIMS:
-            yield from (Claim(p) for p in possible_claimants(table) if person in (None, p))
-            if person is None:
-                yield NoMoreClaims()
+            yield from map(Claim, possible_claimants(table))
+            yield NoMoreClaims()
         case Phase.REVEAL:
-            if person is None:
-                for size in range(most_true(table) + 1):
-                    yield from map(Reveal, combinations(revealed_people(table), size))
+            for size in range(most_true(table) + 1):
+                yield from map(Reveal, combinations(revealed_people(table), size))
         case Phase.CHOICE | Phase.ANSWER:
-            user, _ = power_in_use(table, table.opened())
-            answers = user if table.target is None else table.target
-            if person in (None, answers):
-                yield from _answers(table)
+            yield from _answers(table)
         case None:
             return
 

@@ -128,10 +128,7 @@ class Device:
         return await self._pick(ft.FilePickerFileType.ANY)
 
     async def pick_picture(self) -> bytes | None:
-        """Return the content of the picture the reader picks; None if they pick none.
-
-        Phones offer their camera too.
-        """
+        """Return the picture that the reader picks, or a phone's camera takes; None for none."""
         return await self._pick(ft.FilePickerFileType.IMAGE)
 
     async def _pick(self, kind: ft.FilePickerFileType) -> bytes | None:

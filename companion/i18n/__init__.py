@@ -4,7 +4,7 @@
 """
 
 from companion.i18n.errors import describe
-from companion.i18n.language import SOURCE_LANGUAGE, Language, LanguageProfile, best_language
+from companion.i18n.language import SOURCE_LANGUAGE, Language, best_language
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 __all__ = [
@@ -12,7 +12,6 @@ __all__ = [
     "Argument",
     "CharacterName",
     "Language",
-    "LanguageProfile",
     "Messages",
     "best_language",
     "describe",

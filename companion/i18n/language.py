@@ -30,8 +30,6 @@ class LanguageProfile:
     """The characters between two sentences."""
     list_separator: str = ", "
     """The characters between items of a list without a conjunction."""
-    spaced_words: bool = True
-    """Whether spaces separate words; otherwise, lines may break between any two letters."""
     no_line_start: str = ""
     """Letters that may not begin a line, if lines may break between letters."""
     bound_words: str = ""
@@ -70,7 +68,6 @@ _PROFILES = {
         # a Japanese full stop is as wide as a letter
         sentence_separator="",
         list_separator="、",
-        spaced_words=False,
         no_line_start=(
             "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
         ),

@@ -9,7 +9,6 @@ from companion.series.scoring import (
     Score,
     Scoring,
     Standing,
-    points_of,
     score,
 )
 
@@ -23,6 +22,5 @@ __all__ = [
     "Scoring",
     "Standing",
     "deal",
-    "points_of",
     "score",
 ]

@@ -116,10 +116,7 @@ def encode_game(record: Sequence[str]) -> str | None:
 
 
 def decode_game(code: str) -> tuple[str, ...]:
-    """Return the record in a code, whose lines are not checked yet.
-
-    Raises GameCodeError.
-    """
+    """Return the record in a code, whose lines are not checked yet. Raises GameCodeError."""
     if not (code.isascii() and code.isdecimal() and len(code) <= MAX_DIGITS):
         raise GameCodeError(GameCodeDefect.DAMAGED)
     if code[0] != _VERSION:

@@ -28,10 +28,7 @@ def set_key(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
 
 @cache
 def stored_statistics() -> Mapping[str, Statistics]:
-    """Return the precomputed statistics by `set_key`; empty without a file.
-
-    Raises ContentError if the file is unreadable or damaged.
-    """
+    """Return the statistics by `set_key`; empty without a file. Raises ContentError if damaged."""
     try:
         return _STORED.validate_json((resources.locales() / FILE_NAME).read_bytes())
     except FileNotFoundError:

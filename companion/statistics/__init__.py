@@ -2,10 +2,8 @@
 
 from companion.statistics.awards import Award, AwardKind, awards
 from companion.statistics.game import (
-    CardSet,
     CharacterStatistics,
     GameStatistics,
-    PlayerStatistics,
     Point,
     game_statistics,
 )
@@ -16,14 +14,12 @@ from companion.statistics.players import CharacterKey, PlayerTotals, player_tota
 __all__ = [
     "Award",
     "AwardKind",
-    "CardSet",
     "CharacterKey",
     "CharacterStatistics",
     "GameStatistics",
     "GroupTotals",
     "KeyMoment",
     "MomentKind",
-    "PlayerStatistics",
     "PlayerTotals",
     "Point",
     "awards",

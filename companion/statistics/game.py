@@ -21,7 +21,6 @@ from companion.core.events import (
     Corrected,
     Fined,
     Looked,
-    MistakeNoted,
     PlacesChanged,
     Swapped,
     TurnedUp,
@@ -68,7 +67,6 @@ class PlayerStatistics:
     swaps: int = 0
     """Turns spent on a swap, real or pretended, opening turns included."""
     looks: int = 0
-    mistaken_looks: int = 0
     named: int = 0
     """How often a power made the player name and show their card."""
     named_right: int = 0
@@ -80,8 +78,6 @@ class PlayerStatistics:
     """Coins paid to the court as fines."""
     robbed: int = 0
     """Coins lost to powers that others used, but not those lost by changing seats."""
-    corrected: int = 0
-    """Coins added minus coins removed by hand."""
     in_front: int = 0
     """Turns after which everyone else had fewer coins."""
     lowest: Point = Point(START_COINS, 0)
@@ -91,45 +87,9 @@ class PlayerStatistics:
     """The most coins gained in a turn by powers the player used; 0 without a gain."""
     haul_character: str | None = None
 
-    @property
-    def announced(self) -> int:
-        """Announcements of all characters."""
-        return sum(character.announced for character in self.characters.values())
-
-    @property
-    def opposed(self) -> int:
-        """Opposed announcements of all characters."""
-        return sum(character.opposed for character in self.characters.values())
-
-    @property
-    def true(self) -> int:
-        """Opposed announcements that were true."""
-        return sum(character.true for character in self.characters.values())
-
-    @property
-    def claimed(self) -> int:
-        """Claims of all characters."""
-        return sum(character.claimed for character in self.characters.values())
-
-    @property
-    def claimed_true(self) -> int:
-        """Claims that were true."""
-        return sum(character.claimed_true for character in self.characters.values())
-
-    @property
-    def gained(self) -> int:
-        """Coins that powers brought."""
-        return sum(character.gained for character in self.characters.values())
-
-    @property
-    def lost(self) -> int:
-        """Coins that powers cost."""
-        return sum(character.lost for character in self.characters.values())
-
-    @property
-    def unopposed_gain(self) -> int:
-        """Coins gained minus coins lost with unopposed announcements."""
-        return sum(character.unopposed_gain for character in self.characters.values())
+    def total(self, figure: str) -> int:
+        """Return a figure of `CharacterStatistics`, added over all characters."""
+        return sum(getattr(character, figure) for character in self.characters.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +120,6 @@ class GameStatistics:
     """The current or last turn."""
     coins: tuple[tuple[int, ...], ...]
     """Each person's coins at the start and after each turn; the last ones are the current coins."""
-    court: tuple[int, ...]
-    """The coins on the courthouse at the same times."""
     players: tuple[PlayerStatistics, ...]
     end: End | None
     winners: tuple[int, ...]
@@ -205,7 +163,6 @@ class _Count:
         self.best: dict[int, tuple[Point, str | None]] = {}
         """The most that powers brought each user in a turn, and the character."""
         self.coins = [_by_person(start)]
-        self.court = [start.court]
         self.turn = start.turn
         self.hauls: dict[int, int] = {}
         """The coins that powers brought each user in this turn."""
@@ -239,7 +196,6 @@ class _Count:
             given_names={custom.id: custom.name for custom in table.setup.house},
             turns=table.turn,
             coins=tuple(self.coins),
-            court=tuple(self.court),
             players=tuple(map(self._player, self.people)),
             end=table.end,
             winners=table.winners or (),
@@ -269,7 +225,6 @@ class _Count:
     def _end_turn(self, table: Table) -> None:
         """Note the coins after a turn, and the coins that its powers brought."""
         self.coins.append(_by_person(table))
-        self.court.append(table.court)
         for person, coins in self.hauls.items():
             known = self.best.get(person)
             if coins > (0 if known is None else known[0].coins):
@@ -282,8 +237,6 @@ class _Count:
                 self._count(person, "swaps")
             case Looked(person):
                 self._count(person, "looks")
-            case MistakeNoted(person):
-                self._count(person, "mistaken_looks")
             case Announced(person, character):
                 self.character = character
                 self._count_character(person, character, announced=1)
@@ -297,10 +250,6 @@ class _Count:
                 self._count(person, "shown")
             case Fined(person, coins):
                 self.figures[person]["fines"] += coins
-            case Corrected(source, target, coins):
-                for pot, change in ((source, -coins), (target, coins)):
-                    if isinstance(pot, int):
-                        self.figures[pot]["corrected"] += change
             case _:
                 pass
 

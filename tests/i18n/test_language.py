@@ -53,14 +53,6 @@ def test_fonts_of_a_profile_are_shipped(language: Language) -> None:
     assert missing == []
 
 
-@every_language
-def test_letters_barred_from_the_start_of_a_line_belong_to_languages_without_spaces(
-    language: Language,
-) -> None:
-    """Elsewhere a line ends at a space, where these letters do no harm."""
-    assert not (language.profile.spaced_words and language.profile.no_line_start)
-
-
 def test_no_module_but_the_profiles_names_a_language() -> None:
     """A new language needs a profile, and no search through the code for comparisons."""
     named = {

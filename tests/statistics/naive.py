@@ -84,8 +84,6 @@ def _said(found: Figures, line: Line, before: Line, opened: Line) -> None:
             people["swaps", active] += 1
         case "look":
             people["looks", active] += 1
-        case "mistaken_look":
-            people["mistaken_looks", line["player"]] += 1
         case "announce":
             characters["announced", active, line["character"]] += 1
         case "claim":
@@ -111,10 +109,6 @@ def _said(found: Figures, line: Line, before: Line, opened: Line) -> None:
             people["named", opened["asked"][0]] += 1
             people["shown", opened["asked"][0]] += 1
             people["named_right", opened["asked"][0]] += line["right"]
-        case "transfer":
-            for key, sign in (("from", -1), ("to", 1)):
-                if line[key] not in ("bank", "court"):
-                    people["corrected", line[key]] += sign * line["coins"]
 
 
 def _moved(

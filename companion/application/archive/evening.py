@@ -38,10 +38,7 @@ class Evening:
         return game.started is not None and game.started >= self._start()
 
     def tonight(self, game_id: GameId | None, game: Game) -> Tonight:
-        """Count the wins of this evening's finished games of the people of `game`.
-
-        Raises StorageFault.
-        """
+        """Count the wins of these people's finished games this evening. Raises StorageFault."""
         people, since = _people(game.table.names), self._start()
         wins: Counter[str] = Counter()
         games = 0

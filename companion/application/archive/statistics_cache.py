@@ -56,10 +56,7 @@ class StatisticsCache:
         self._unsaved: dict[str, str | None] = {}
 
     def find(self, game: GameSummary) -> tuple[bool, GameStatistics | None]:
-        """Return whether a game's statistics are known, and what they are.
-
-        Raises StorageFault.
-        """
+        """Return whether a game's statistics are known, and what they are. Raises StorageFault."""
         with self._lock:
             recent = self._recent.get(game.id)
         if recent is not None and recent.is_of(game):
@@ -94,10 +91,7 @@ class StatisticsCache:
             _log.warning("statistics could not be stored", exc_info=True)
 
     def rename(self, games: Collection[GameId], old: str, new: str) -> None:
-        """Give a person of these games another name, which their records have already.
-
-        Raises StorageFault.
-        """
+        """Give a person the name that these games' records have already. Raises StorageFault."""
         renamed: list[tuple[GameSummary, GameStatistics | None]] = []
         for game in self._store.games():
             entry = self._load(game.id) if game.id in games else None

@@ -41,10 +41,7 @@ class FavouriteSets(BaseModel, extra="forbid", frozen=True):
         )
 
     def with_set(self, kept: FavouriteSet) -> Self:
-        """Return the sets with one more, which replaces one of the same name.
-
-        Raises ValidationError for more than MOST_FAVOURITES sets.
-        """
+        """Return the sets with one, in place of its namesake. Raises ValidationError if full."""
         return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
 
     def without(self, name: str) -> Self:
@@ -53,10 +50,7 @@ class FavouriteSets(BaseModel, extra="forbid", frozen=True):
         return self.model_validate({"sets": others})
 
     def merged(self, other: Self) -> Self:
-        """Return the sets with those of another device whose names are not taken.
-
-        Raises ValidationError for more than MOST_FAVOURITES sets.
-        """
+        """Return the sets with those of other names added. Raises ValidationError for too many."""
         names = {comparable_name(each.name) for each in self.sets}
         new = (each for each in other.sets if comparable_name(each.name) not in names)
         return self.model_validate({"sets": (*self.sets, *new)})

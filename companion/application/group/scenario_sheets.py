@@ -19,10 +19,7 @@ class ScenarioSheets(BaseModel, extra="forbid", frozen=True):
     cards: Annotated[dict[_SheetId, _Cards], Field(max_length=18)] = {}
 
     def with_sheet(self, sheet: str, cards: tuple[str, ...]) -> Self:
-        """Return the sheets with the cards of one added or replaced.
-
-        Raises ValidationError for a sheet that no box has.
-        """
+        """Return the sheets with one added or replaced. Raises ValidationError if no box has it."""
         return self.model_validate({"cards": {**self.cards, sheet: cards}})
 
     def merged(self, other: Self) -> Self:

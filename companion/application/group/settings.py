@@ -44,10 +44,7 @@ class GroupSettings(BaseModel, extra="forbid", frozen=True, populate_by_name=Tru
         return self._with(card_language=language)
 
     def merged(self, other: Self) -> Self:
-        """Return the settings with what only another device has.
-
-        Raises ValidationError for too many notes.
-        """
+        """Return the settings with another device's. Raises ValidationError for too many notes."""
         return self._with(
             card_language=self.card_language or other.card_language,
             notes={**other.notes, **self.notes},

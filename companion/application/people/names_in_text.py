@@ -122,10 +122,7 @@ class _Removing(Replacement):
 
 
 def changed_setting(text: str, replacement: Replacement, places: NamePlaces) -> str:
-    """Return a setting after a replacement; as it is if nothing in it is replaced.
-
-    Raises ValueError if it is not JSON.
-    """
+    """Return a setting after a replacement, or as it is. Raises ValueError if it is not JSON."""
     value = json.loads(text)
     changed = _replaced(value, "", 0, replacement, places)
     if changed == value:

@@ -15,10 +15,7 @@ class ArchiveService(Service):
 
     @restricted
     def delete(self, game: GameId) -> Snapshot:
-        """Delete a game that is not the current one, until the next start with a way back.
-
-        Raises StaleTap for the current game, and StorageFault.
-        """
+        """Delete a game until the next start. Raises StaleTap for the current one, StorageFault."""
         now = self._publisher.snapshot
         if game == now.game_id:
             raise StaleTap()

@@ -39,10 +39,7 @@ class GroupService(Service):
 
     @restricted
     def hold_coins(self, *, by_tablet: bool) -> Snapshot:
-        """Set whether the current game is played without the box's coins.
-
-        Raises StaleTap without a game, and StorageFault.
-        """
+        """Set whether a game is played without the box's coins. Raises StaleTap, StorageFault."""
         now = self._publisher.snapshot
         if now.game is None:
             raise StaleTap()

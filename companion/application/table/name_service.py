@@ -33,10 +33,7 @@ class NameService(Service):
     def plan_forgetting(
         self, names: frozenset[str], unnamed: Callable[[int], str], group: int | None = None
     ) -> NameChange:
-        """Return what removes names, and perhaps a group. May be called from any thread.
-
-        Raises StorageFault.
-        """
+        """Return what removes names, and perhaps a group; for any thread. Raises StorageFault."""
         return plan_forgetting(self._store, names, unnamed, group, self._parts)
 
     @restricted
@@ -60,10 +57,7 @@ class NameService(Service):
 
     @restricted
     def publish(self, games: frozenset[GameId]) -> Snapshot:
-        """Publish new names of people of these games; no tap at the table becomes stale.
-
-        Raises StorageFault.
-        """
+        """Publish new names in these games; no tap becomes stale. Raises StorageFault."""
         now = self._publisher.snapshot
         state = GroupState.load(self._store, self._parts)
         now = replace(now, group_state=state, name_changes=now.name_changes + 1)

@@ -11,10 +11,7 @@ from companion.core.setup import Setup
 
 
 def practice_table(setup: Setup, clock: Callable[[], datetime] = utc_now) -> TableService:
-    """Return a service on a table after the opening turns; nothing of it is stored.
-
-    Raises RuleViolation for an invalid setup.
-    """
+    """Return a table in memory after the opening turns. Raises RuleViolation for a bad setup."""
     service = TableService(MemoryStore(clock), clock)
     service.start(setup, service.snapshot.revision)
     for _ in range(OPENING_TURNS):

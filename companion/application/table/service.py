@@ -202,10 +202,7 @@ class TableService(Service):
 
     @restricted
     def leave(self, revision: int) -> Snapshot:
-        """Put the current game away, still stored, and remember where its group sits.
-
-        Raises StaleTap, StorageFault.
-        """
+        """Put the current game away, and remember who sits where. Raises StaleTap, StorageFault."""
         self._reject_if_stale(revision)
         group, game_id = self.snapshot.group, self.snapshot.game_id
         left = self.games.find(game_id)
@@ -217,10 +214,7 @@ class TableService(Service):
 
     @restricted
     def resume(self, game: GameId, revision: int) -> Snapshot:
-        """Make a stored game current.
-
-        Raises StaleTap, UnreadableGame, UnknownGame, StorageFault.
-        """
+        """Resume a stored game. Raises StaleTap, UnreadableGame, UnknownGame, StorageFault."""
         self._reject_if_stale(revision)
         loaded = self._load(game, self.snapshot.revision + 1)
         restore_game(self._store, game)

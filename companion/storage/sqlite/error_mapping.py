@@ -34,10 +34,7 @@ _SYSTEM_CODES = {
 
 @contextmanager
 def mapped_errors(path: Path) -> Iterator[None]:
-    """Raise StorageFault for errors of SQLite or the system with the file at `path`.
-
-    Errors that mean a bug in this program are not mapped.
-    """
+    """Raise StorageFault for errors with the file at `path`, but not for bugs of this program."""
     try:
         yield
     except sqlite3.DatabaseError as error:

@@ -76,10 +76,7 @@ def check_and_migrate(connection: sqlite3.Connection) -> None:
 
 
 def awaits_migration(connection: sqlite3.Connection) -> bool:
-    """Return whether the file has content in the schema of an older version.
-
-    Raises Damaged, Newer and sqlite3.DatabaseError.
-    """
+    """Return whether the file has an older schema. Raises Damaged, Newer, sqlite3.DatabaseError."""
     return 0 < _version(connection) < VERSION
 
 

@@ -106,13 +106,8 @@ def action(
     button's in pixels, if it is narrower than a line of the page or dialog. On narrow ones, edges
     and icon give way first, then type shrinks: no word breaks.
     """
-    palette = current_palette()
     locked = view.weight is Weight.LOCKED
-    ink = {
-        Weight.GOLD: palette.on_gold,
-        Weight.PLAIN: palette.text,
-        Weight.LOCKED: palette.off,
-    }[view.weight]
+    ink, _, _ = _colours(view.weight)
     if compact:
         padding: float = _COMPACT_EDGE - 1
         content = _stacked(view, ink, size if width is None else _size_alone(view, size, width))
@@ -131,7 +126,7 @@ def action(
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
         on_click=view.on_tap,
-        style=_action_style(view.weight, ink, padding),
+        style=_action_style(view.weight, padding),
     )
     if view.on is None:
         return button
@@ -152,10 +147,7 @@ def _size_alone(view: Action, size: float, width: float) -> float:
 
 
 def smallest_type() -> float:
-    """Return the smallest type size in pixels.
-
-    On an enlarged page it is smaller: it is drawn larger.
-    """
+    """Return the smallest type size in pixels; an enlarged page draws a smaller one larger."""
     return Size.SMALLEST / current_palette().page_scale
 
 
@@ -219,33 +211,36 @@ def _share_on_two(text: str) -> int:
 
 
 @cache_by_palette
-def _action_style(weight: Weight, ink: str, padding: float) -> ft.ButtonStyle:
+def _action_style(weight: Weight, padding: float) -> ft.ButtonStyle:
     palette = current_palette()
-    gold = weight is Weight.GOLD
-    edge = {
-        Weight.GOLD: ft.BorderSide(1, palette.gold_fill),
-        Weight.PLAIN: ft.BorderSide(1, palette.ctrl),
-        Weight.LOCKED: ft.BorderSide(1, palette.line),
-    }[weight]
-    fill = {
-        Weight.GOLD: palette.gold_fill,
-        Weight.PLAIN: palette.high,
-        Weight.LOCKED: ft.Colors.TRANSPARENT,
-    }[weight]
+    ink, fill, edge = _colours(weight)
+    # the light ring of the dark theme would be invisible on gold
+    dark_ring = weight is Weight.GOLD and palette.is_dark
     return button_style(
         ink=ink,
         fill=fill,
-        edge=edge,
+        edge=ft.BorderSide(1, edge),
         padding=padding,
-        # the light ring of the dark theme would be invisible on gold
-        ring=palette.on_gold if gold and palette.is_dark else palette.focus,
+        ring=palette.on_gold if dark_ring else palette.focus,
     )
+
+
+def _colours(weight: Weight) -> tuple[str, ft.ColorValue, str]:
+    """Return the colours of an action's text, its fill and its edge."""
+    palette = current_palette()
+    match weight:
+        case Weight.GOLD:
+            return palette.on_gold, palette.gold_fill, palette.gold_fill
+        case Weight.PLAIN:
+            return palette.text, palette.high, palette.ctrl
+        case Weight.LOCKED:
+            return palette.off, ft.Colors.TRANSPARENT, palette.line
 
 
 @cache_by_palette
 def _plain_action_style(weight: Weight, ink: str, size: float, padding: float) -> ft.ButtonStyle:
     return replace(
-        _action_style(weight, ink, padding),
+        _action_style(weight, padding),
         padding=ft.Padding.symmetric(horizontal=padding, vertical=(Touch.ACTION - _LINE) / 2),
         alignment=ft.Alignment.CENTER_LEFT,
         text_style=style(Font.MEDIUM, size, ink, _LINE),

@@ -33,10 +33,7 @@ class Check:
 def checks(
     views: tuple[Check, ...], on_toggle: Callable[[str], object], *, narrow: bool = False
 ) -> ft.Control:
-    """Return rows at least 52 pixels high; a tap anywhere on a row toggles it.
-
-    `narrow` rows have smaller type.
-    """
+    """Return rows of at least 52 pixels, in small type if `narrow`; a tap anywhere toggles one."""
     return stretched([_check(view, on_toggle, narrow=narrow) for view in views], _BETWEEN)
 
 

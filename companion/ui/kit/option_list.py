@@ -50,19 +50,19 @@ def options(
     share = (width - (columns - 1) * _BETWEEN) / columns
     room = share - _EDGES
     below = any(view.note and _beside(view) > room for view in views)
-    each = [
+    rows = [
         _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
         for view in views
     ]
     if columns > 1:
-        for one in each:
-            one.width = share
+        for row in rows:
+            row.width = share
     return ft.RadioGroup(
         value=chosen,
         on_change=lambda event: on_choose(event.control.value or ""),
-        content=ft.Column([*each], spacing=_BETWEEN, tight=True)
+        content=ft.Column([*rows], spacing=_BETWEEN, tight=True)
         if columns == 1
-        else ft.Row([*each], spacing=_BETWEEN, run_spacing=_BETWEEN, wrap=True),
+        else ft.Row([*rows], spacing=_BETWEEN, run_spacing=_BETWEEN, wrap=True),
     )
 
 

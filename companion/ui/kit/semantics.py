@@ -44,10 +44,7 @@ def tappable(
     key: object,
     radius: float = Radius.CARD,
 ) -> list[ft.Control]:
-    """Return the layers of a stack that is read as `label`, a button unless `on_tap` is None.
-
-    `key` tells it from others like it.
-    """
+    """Return the layers of a stack read as `label`, a button unless `on_tap` is None."""
     # keyed by kind: a control patched in place keeps the semantics it had before
     if on_tap is None:
         face = spoken(label, content)

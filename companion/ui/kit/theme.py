@@ -77,10 +77,7 @@ def _style(
 
 
 def text_theme(body_line: float = Size.BODY_LINE, factor: float = 1.0) -> ft.TextTheme:
-    """Return Material's fifteen text styles, for standard controls.
-
-    The system enlarges texts by `factor`.
-    """
+    """Return Material's fifteen text styles for a system that enlarges texts by `factor`."""
 
     def written(family: str, size: float, line: float | None = None) -> ft.TextStyle:
         # a colour role instead of a colour lets a control's states (disabled, error) override it

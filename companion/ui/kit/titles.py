@@ -63,10 +63,7 @@ def eyebrow_style(size: float = Size.SECONDARY) -> ft.TextStyle:
 
 
 def eyebrow_size(words: str, width: float) -> float:
-    """Return the type size at which an eyebrow needs one line of `width` pixels.
-
-    The usual one if that would be too small.
-    """
+    """Return the type size of an eyebrow on one line; the usual one if that were too small."""
     spaces = _EYEBROW_SPACING * len(words)
     size = (width - spaces) / text_width(words, Font.MEDIUM) if words else Size.SECONDARY
     return min(Size.SECONDARY, tenths(size)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY

@@ -1,8 +1,6 @@
 """Dialogs on this device: theme and text size, language, and who has it in hand."""
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import TypeVar
 
 import flet as ft
 
@@ -16,7 +14,6 @@ from companion.ui.page.own_seat import own_person
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
-_Kind = TypeVar("_Kind", bound=StrEnum)
 _NOBODY = "seat-of-nobody"
 
 
@@ -36,21 +33,20 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
         limited = size.factor(view.system_text) > largest and width >= NARROW
         return Option(_value(size), words, limit if limited else "")
 
-    themes = {theme: Option(_value(theme), say(f"appearance-theme-{theme}")) for theme in Theme}
-    sizes = {size: size_option(size) for size in TextSize}
+    themes = [Option(_value(theme), say(f"appearance-theme-{theme}")) for theme in Theme]
     return [
         body_text(say("appearance-theme"), muted=True),
         options(
-            tuple(themes.values()),
+            tuple(themes),
             _value(view.theme),
-            lambda chosen: change.set_theme(_chosen(chosen, themes)),
+            lambda chosen: change.set_theme(Theme(_chosen(chosen))),
             width,
         ),
         body_text(say("appearance-size"), muted=True),
         options(
-            tuple(sizes.values()),
+            tuple(map(size_option, TextSize)),
             _value(view.text_size),
-            lambda chosen: change.set_text_size(_chosen(chosen, sizes)),
+            lambda chosen: change.set_text_size(TextSize(_chosen(chosen))),
             width,
         ),
         *([body_text(limit, muted=True)] if width < NARROW else []),
@@ -62,8 +58,9 @@ def _value(choice: StrEnum) -> str:
     return f"{type(choice).__name__}-{choice}".lower()
 
 
-def _chosen(value: str, rows: Mapping[_Kind, Option]) -> _Kind:
-    return next(choice for choice, option in rows.items() if option.value == value)
+def _chosen(value: str) -> str:
+    """Return the choice that an option with this value is for."""
+    return value.partition("-")[2]
 
 
 def language_body(language: Language, actions: PageActions) -> list[ft.Control]:

@@ -205,9 +205,6 @@ class DraftActions(PageActions):
 
 
 def has_valid_names(draft: Draft, say: Messages) -> bool:
-    """Return whether the names are as `check_people` leaves them.
-
-    "Forward" in a browser skips that check.
-    """
+    """Return whether the names are as `check_people`, which "forward" skips, leaves them."""
     names = tuple(name.strip() for name in draft.names)
     return names == draft.names and not name_problems(names, say)

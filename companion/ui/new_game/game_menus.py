@@ -72,10 +72,7 @@ def rematch_menus(
 
 
 def printing_menu(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
-    """Return the menu of the printing whose swaps two or three players play by.
-
-    It is empty where printings do not differ.
-    """
+    """Return the menu of printings that differ in the swaps of so few players; else nothing."""
     say = actions.say.text
     if draft.printing not in draft.printings:
         return []

@@ -1,6 +1,7 @@
 """Controls shared by screens: tools, notices, running text, reading a QR code."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import flet as ft
 
@@ -9,38 +10,40 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.toolbar import Tool
 from companion.ui.layout.tokens import Font, Radius, Size, Space
-from companion.ui.page.dialog_kinds import HistoryDialog, LanguageDialog, MoreDialog, PhonesDialog
+from companion.ui.page.dialog_kinds import (
+    Dialog,
+    HistoryDialog,
+    LanguageDialog,
+    MoreDialog,
+    PhonesDialog,
+)
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import is_replay
 from companion.ui.page.view import View
 
 
-def tools(actions: PageActions) -> tuple[Tool, ...]:
+def tools(view: View, actions: PageActions) -> tuple[Tool, ...]:
     """Return the tools of every screen."""
     say = actions.say.text
-    if actions.view.practice:
+    if view.practice:
         home = Tool(say("practice-end"), ft.Icons.CLOSE, lambda: actions.navigation.go("/"))
         return (home,)
-    phones = Tool(
-        say("tool-phones"), ft.Icons.QR_CODE_2, lambda: actions.dialogs.open(PhonesDialog())
-    )
-    history = Tool(
-        say("tool-history"), ft.Icons.HISTORY, lambda: actions.dialogs.open(HistoryDialog())
-    )
-    more = Tool(say("tool-more"), ft.Icons.MORE_HORIZ, lambda: actions.dialogs.open(MoreDialog()))
+
+    def opening(words: str, icon: ft.IconData, dialog: Dialog) -> Tool:
+        return Tool(words, icon, partial(actions.dialogs.open, dialog))
+
     # all that "More" has is about the game on the table
-    replayed = is_replay(actions.view.route)
-    return (
-        Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules")),
-        *([history] if replayed or actions.view.snapshot.game is not None else []),
-        *([phones] if actions.phones.available else []),
-        Tool(
-            actions.view.language.profile.own_name,
-            ft.Icons.TRANSLATE,
-            lambda: actions.dialogs.open(LanguageDialog()),
-        ),
-        *([] if replayed else [more]),
-    )
+    replayed = is_replay(view.route)
+    row = [Tool(say("tool-rules"), ft.Icons.MENU_BOOK, lambda: actions.navigation.go("/rules"))]
+    if replayed or view.snapshot.game is not None:
+        row.append(opening(say("tool-history"), ft.Icons.HISTORY, HistoryDialog()))
+    if actions.phones.available:
+        row.append(opening(say("tool-phones"), ft.Icons.QR_CODE_2, PhonesDialog()))
+    language = view.language.profile.own_name
+    row.append(opening(language, ft.Icons.TRANSLATE, LanguageDialog()))
+    if not replayed:
+        row.append(opening(say("tool-more"), ft.Icons.MORE_HORIZ, MoreDialog()))
+    return tuple(row)
 
 
 def notice(view: View, actions: PageActions) -> Sequence[ft.Control]:

@@ -175,10 +175,7 @@ def _on_own_sheet(
     actions: PageActions,
     on_dismiss: Callable[[], None],
 ) -> ft.AlertDialog:
-    """Return a dialog enlarged like its page, and turned clockwise by quarter turns.
-
-    The size of `view` is that of the page as the reader sees it.
-    """
+    """Return a dialog enlarged like its page, and turned clockwise by quarter turns."""
     screen = ft.Container(
         drawn,
         alignment=ft.Alignment.CENTER,

@@ -22,10 +22,7 @@ class Dialogs:
         self._context.holder.view = self._context.view.with_dialog(dialog)
 
     def open_guarded(self, dialog: Dialog) -> None:
-        """Open a dialog from a seat or a character, unless the tap was aimed at other controls.
-
-        The table changes under a quick second tap.
-        """
+        """Open a dialog, unless the table has just changed under the tap."""
         if not self._context.tap_guard.reject_if_seat_bounced():
             self.open(dialog)
 

@@ -14,10 +14,7 @@ from companion.ui.layout.tokens import Font, Palette, Size
 def text_field(
     label: str, on_typed: Callable[[str], object], *, begins: str = "", limit: int | None = None
 ) -> ft.TextField:
-    """Return a field that starts with `begins`; `on_typed` gets the whole text on every change.
-
-    At most `limit` characters, without a counter.
-    """
+    """Return a field with `begins` in it, for `limit` characters; `on_typed` gets its text."""
     return ft.TextField(
         label=label,
         value=begins,

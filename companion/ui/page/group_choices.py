@@ -26,10 +26,7 @@ def card_language_menu(
     say: Messages,
     on_change: Callable[[], object] = lambda: None,
 ) -> ft.Control:
-    """Return a menu of languages that shows that of the `cards`, or asks for it.
-
-    `on_change` is called once another one is chosen.
-    """
+    """Return a menu of languages that shows that of the `cards`, or asks for it."""
 
     def choose(language: Language | None) -> None:
         if actions.change_settings(lambda now: now.with_card_language(language)):

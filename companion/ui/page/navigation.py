@@ -36,10 +36,7 @@ class Navigation:
         self._context.holder.view = view
 
     def follow(self, route: str) -> None:
-        """Show a route that the browser has gone to.
-
-        Where search results were left, they are shown again.
-        """
+        """Show a route the browser has gone to, with the search results that were left there."""
         self.show_route(route)
         reading = self._context.view.state(Reading)
         if reading.query and reading.found_on == route:

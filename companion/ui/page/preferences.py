@@ -1,7 +1,4 @@
-"""How one page looks: language, theme, text size and motion.
-
-All but the last are stored on the device.
-"""
+"""How one page looks and sounds, as it is stored on its device."""
 
 import asyncio
 from collections.abc import Iterable
@@ -158,10 +155,7 @@ def sized(view: View, page: ft.Page) -> View:
 
 
 async def load_preferences(page: ft.Page) -> DevicePreferences:
-    """The preferences stored on the device, and those of its system.
-
-    Defaults: the device's language, theme and text size.
-    """
+    """Return the preferences stored on the device; by default, those of its system."""
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),

@@ -12,7 +12,7 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_style, title, title_size, words_of_title
-from companion.ui.kit.toolbar import is_narrow
+from companion.ui.kit.toolbar import Tool, is_narrow
 from companion.ui.kit.toolbar import tools as tools_row
 from companion.ui.layout.breakpoints import (
     DOCK,
@@ -69,23 +69,23 @@ def scaffold(
     if view.width < NARROW and outline.secondary is not None:
         above.append(action(outline.secondary))
         outline = replace(outline, secondary=None)
-    below = [*notices, *_foot_buttons(outline, view)]
+    row, below = tools(view, actions), [*notices, *_foot_buttons(outline, view)]
     about = _sidebar_head(outline)
     if wide:
         return ft.Row(
             [
                 ft.Container(_scrolled(above), padding=Space.L, expand=True),
-                _dock([*about, _scrolled(sidebar, expand=True)], below, actions),
+                _dock(row, [*about, _scrolled(sidebar, expand=True)], below),
             ],
             spacing=0,
             expand=True,
         )
     if is_sideways(view.width, view.height):
-        return _sideways([*above, *about, *sidebar], below, actions)
+        return _sideways(row, [*above, *about, *sidebar], below)
     return ft.Column(
         [
             ft.Container(
-                _scrolled([_phone_tools(view, actions), *above, *about, *sidebar]),
+                _scrolled([_phone_tools(row, view.width), *above, *about, *sidebar]),
                 padding=ft.Padding.symmetric(horizontal=Space.M),
                 expand=True,
             ),
@@ -98,15 +98,15 @@ def scaffold(
     )
 
 
-def _phone_tools(view: View, actions: PageActions) -> ft.Control:
-    room = view.width - 2 * Space.M
-    return tools_row(tools(actions), room if is_narrow(room) else None, labelled=False)
+def _phone_tools(row: Sequence[Tool], page_width: float) -> ft.Control:
+    room = page_width - 2 * Space.M
+    return tools_row(row, room if is_narrow(room) else None, labelled=False)
 
 
 def _sideways(
-    content: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
+    row: Sequence[Tool], content: Sequence[ft.Control], below: Sequence[ft.Control]
 ) -> ft.Control:
-    dock = [tools_row(tools(actions)), ft.Container(expand=True), *below]
+    dock = [tools_row(row), ft.Container(expand=True), *below]
     # a row that stretches its children takes the focus from a field
     return ft.Row(
         [
@@ -124,12 +124,12 @@ def _sideways(
 
 
 def _dock(
-    about: Sequence[ft.Control], below: Sequence[ft.Control], actions: PageActions
+    row: Sequence[Tool], about: Sequence[ft.Control], below: Sequence[ft.Control]
 ) -> ft.Control:
     """The dock at the right: tools, sidebar and buttons."""
     palette = current_palette()
     bar = [
-        tools_row(tools(actions), _SIDEBAR_ROOM),
+        tools_row(row, _SIDEBAR_ROOM),
         ft.Divider(height=1, color=palette.line),
     ]
     return ft.Container(
@@ -221,17 +221,17 @@ def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
 
 def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
     size = title_size(outline.title, room, Size.PAGE if wide else Size.AWAITED_LONG)
-    found: list[ft.Control] = [
+    head: list[ft.Control] = [
         *([_eyebrow(outline.eyebrow)] if outline.eyebrow or wide else []),
         title(outline.title, size, round(size * 1.15), current_palette().text),
     ]
     if outline.hint:
-        found.append(body_text(outline.hint, muted=True))
-    return found
+        head.append(body_text(outline.hint, muted=True))
+    return head
 
 
 def _sidebar_head(outline: Outline) -> list[ft.Control]:
-    found: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
+    head: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
     if outline.sidebar_title:
         size = fit(
             outline.sidebar_title,
@@ -242,8 +242,8 @@ def _sidebar_head(outline: Outline) -> list[ft.Control]:
             on_two=1,
         ).size
         line = round(size * 1.15)
-        found.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
-    return found
+        head.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
+    return head
 
 
 def _eyebrow(words: str) -> ft.Control:

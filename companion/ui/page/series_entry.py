@@ -56,17 +56,12 @@ def without_place(stored: object) -> object:
     return entry if entry.pop("place", None) is None else None
 
 
-def new_id(random: Random) -> str:
-    """Return a random id of a series."""
-    return "".join(random.choices(_LETTERS, k=ID_LENGTH))
-
-
 def new_series(
     people: Sequence[str], scoring: Scoring, created: datetime, random: Random
 ) -> Series:
     """Return a series that begins with the game created at this moment."""
     return Series(
-        id=new_id(random),
+        id="".join(random.choices(_LETTERS, k=ID_LENGTH)),
         created=created,
         people=tuple(name.strip() for name in people),
         scoring=scoring,

@@ -26,10 +26,7 @@ from companion.ui.wording.player_names import name_problems
 def person_rename_body(
     dialog: RenamePersonDialog, opening: int, actions: PeopleActions
 ) -> list[ft.Control]:
-    """Return the field, what comes of the name in it, and the button.
-
-    `opening` is the number of this opening of the dialog.
-    """
+    """Return the field, what comes of the name in it, and the button."""
     say, name = actions.say.text, dialog.name
     typed = name if dialog.typed is None else dialog.typed
     problem = name_problems((typed,), actions.say).get(0, "")
@@ -124,10 +121,7 @@ def _files(asked: Forgetting, actions: PeopleActions) -> list[ft.Control]:
 
 
 def saved_group_body(state: PeopleState, opening: int, actions: PeopleActions) -> list[ft.Control]:
-    """Return the field for the name, the people to choose from, and the buttons.
-
-    `opening` is the number of this opening of the dialog.
-    """
+    """Return the field for the name, the people to choose from, and the buttons."""
     draft = state.draft
     if draft is None:
         return []

@@ -23,10 +23,7 @@ from companion.ui.people.state import PeopleState
 
 
 def player_statistics_screen(view: View, actions: PeopleActions) -> ft.Control:
-    """Return the list of players, and the figures of the one that was tapped.
-
-    They stand at the right of the list, on narrow screens below the player.
-    """
+    """Return the list of players, and beside or below it the figures of the one tapped."""
     say, state = actions.say, view.state(PeopleState)
     groups = view.group_state.groups
     group = groups.find(state.group)
@@ -106,10 +103,7 @@ def _group_figures(totals: GroupTotals | None, say: Messages) -> ft.Control:
 def _group_buttons(
     group: SavedGroup | None, actions: PeopleActions, *, known: int
 ) -> list[ft.Control]:
-    """Return what can be done with a group; without one, the button of a new one.
-
-    `known` is the number of players to choose from.
-    """
+    """Return what can be done with a group; without one, a new one if two players are `known`."""
     say = actions.say.text
     if group is not None:
         change = partial(actions.groups.open, group)

@@ -29,8 +29,7 @@ from companion.ui.result.sections import (
     standings,
 )
 from companion.ui.wording.deed import win_in_words
-from companion.ui.wording.history import names
-from companion.ui.wording.result import result_view
+from companion.ui.wording.result import result_view, who_won
 
 _EMBLEM: Final = 44.0
 _COINS: Final = 40.0
@@ -42,13 +41,12 @@ def finished_game_screen(
     """Return the result of a finished game; a tap on a moment opens the replay there."""
     say, game = actions.say.text, replay.record.game
     table, result = game.table, result_view(game, picked_person(view), actions.say)
-    winners = table.winners or ()
     room = beside_dock(view.width, view.height)
     width = DOCK - 2 * Space.L - 2 if has_dock_beside(view.width, view.height) else room
     from_start, to_list = partial(actions.show, 0), partial(actions.navigation.go, "/games")
     outline = Outline(
         eyebrow=say("end-step", turn=table.turn),
-        title=say("end-won", people=names(table, winners), count=len(winners)),
+        title=who_won(game, actions.say),
         hint=win_in_words(game, actions.say),
         forward=Action(say("summary-replay"), ft.Icons.PLAY_ARROW, from_start, Weight.GOLD),
         back=Action(say("games-title"), ft.Icons.ARROW_BACK, to_list),

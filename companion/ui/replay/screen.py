@@ -82,7 +82,7 @@ def replay_screen(view: View, actions: ReplayActions, cache: ControlCache) -> ft
         height = layout.dock.size if isinstance(layout.body, Stage) else None
         dock = _dock([words, *below], padding, height=height)
         return ft.Column([table, dock], spacing=0, expand=True)
-    head = [] if compact else [tools_row(tools(actions), room), ft.Divider(height=1)]
+    head = [] if compact else [tools_row(tools(view, actions), room), ft.Divider(height=1)]
     parts = [*head, ft.Container(words, expand=True), *below]
     return ft.Row([table, _dock(parts, padding, width=layout.dock.size)], spacing=0, expand=True)
 

@@ -53,10 +53,7 @@ def counted_tonight(view: View) -> Tonight | None:
 
 
 class ResultActions(PageActions):
-    """What taps on the result of a game do.
-
-    Tonight's wins are counted without blocking the other pages.
-    """
+    """What taps on the result of a game do."""
 
     def __init__(self, context: PageContext, navigation: Navigation | None = None) -> None:
         super().__init__(context, navigation)
@@ -107,10 +104,7 @@ class PictureActions:
         return FileOutcome.CANCELLED
 
     async def share(self, game: Game, capture: Capture) -> FileOutcome:
-        """Hand the picture to the device's share sheet, or offer it as a file without one.
-
-        Return what has become of it.
-        """
+        """Hand the picture to the share sheet, or offer a file; return what has become of it."""
         context = self._context
         with context.reporting_errors():
             return await context.device.share_picture(_name(game), await capture())

@@ -214,10 +214,7 @@ def _end_label(line: ChartLine, x: float, y: float, room: float, palette: Palett
 
 
 def _spread(wanted: Sequence[float], bottom: float) -> list[float]:
-    """Return heights as near as possible to those wanted, a label's line apart.
-
-    None is below `bottom`.
-    """
+    """Return heights near those wanted, a label's line apart, none below `bottom`."""
     order = sorted(range(len(wanted)), key=lambda line: wanted[line])
     least, most = _LABEL_LINE / 2, bottom
     step = min(_LABEL_LINE, (most - least) / max(len(wanted) - 1, 1))

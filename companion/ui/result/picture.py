@@ -3,7 +3,6 @@
 It has one width, whatever the device, and is captured at three times that.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
@@ -22,8 +21,7 @@ from companion.ui.layout.text_fit import fit, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart
-from companion.ui.wording.history import names
-from companion.ui.wording.result import figures, how_won, result_view
+from companion.ui.wording.result import figures, how_won, result_view, who_won
 from companion.ui.wording.result_views import ResultView, Standing
 
 WIDTH: Final = 360.0
@@ -49,59 +47,19 @@ _ONE_COLUMN: Final = 6
 """More people stand in two columns."""
 
 
-@dataclass(frozen=True, slots=True)
-class ResultPicture:
-    """The words of the picture; the chart and the standings are those of the screen."""
-
-    date: str
-    """When the game was played, and how long; empty for a record without times."""
-    title: str
-    """Who won."""
-    how: str
-    """How the game was won."""
-    standings: str
-    """The heading of the standings."""
-    chart: str
-    """The heading of the chart."""
-    turn: str
-    """What the chart's turns are called."""
-    product: str
-    result: ResultView
-
-
-def picture_of(game: Game, say: Messages) -> ResultPicture:
-    """Return what the picture of a finished game shows; the winner's line is highlighted."""
-    winners = game.table.winners or ()
-    result = result_view(game, None, say)
-    started = figures(game).statistics.started
-    parts = [
-        "" if started is None else day(started.astimezone().date(), say.language),
-        result.minutes,
-    ]
-    return ResultPicture(
-        date=" · ".join(filter(None, parts)),
-        title=say.text("end-won", people=names(game.table, winners), count=len(winners)),
-        how=how_won(game, say),
-        standings=say.text("result-standings"),
-        chart=say.text("chart-title"),
-        turn=say.text("chart-turn"),
-        product=say.text("app-name"),
-        result=result,
-    )
-
-
-def drawn_picture(view: ResultPicture) -> ft.Control:
-    """Return the picture, `WIDTH` pixels wide and as high as its content."""
-    palette, lines = current_palette(), view.result.lines
-    chart = max(_LOWEST_CHART, _AROUND_CHART + _CHART_ROW * len(lines))
+def drawn_picture(game: Game, say: Messages) -> ft.Control:
+    """Return the picture of a finished game, `WIDTH` pixels wide and as high as its content."""
+    palette, result = current_palette(), result_view(game, None, say)
+    height = max(_LOWEST_CHART, _AROUND_CHART + _CHART_ROW * len(result.lines))
+    chart = coin_chart(result.lines, say.text("chart-turn"), _CARD, height)
     parts: list[ft.Control] = [
-        _head(view),
-        _card([_heading(view.standings), _standings(view.result.standings)]),
-        _card([_heading(view.chart), coin_chart(lines, view.turn, _CARD, chart)]),
+        _head(game, result, say),
+        _card([_heading(say.text("result-standings")), _standings(result.standings)]),
+        _card([_heading(say.text("chart-title")), chart]),
     ]
-    if view.result.awards:
-        parts.append(_card([award_row(award, Size.SECONDARY) for award in view.result.awards]))
-    parts.append(_line(view.product, Font.MEDIUM, Size.CAPTION, palette.muted))
+    if result.awards:
+        parts.append(_card([award_row(award, Size.SECONDARY) for award in result.awards]))
+    parts.append(_line(say.text("app-name"), Font.MEDIUM, Size.CAPTION, palette.muted))
     return ft.Container(
         width=WIDTH,
         bgcolor=palette.bg,
@@ -110,29 +68,27 @@ def drawn_picture(view: ResultPicture) -> ft.Control:
     )
 
 
-def _head(view: ResultPicture) -> ft.Control:
-    """Return the winner in front of a wreath."""
-    palette = current_palette()
-    fitted = fit(view.title, _INNER, _WINNER, _SMALLEST_WINNER, Font.TITLE)
-    size = fitted.size
+def _head(game: Game, result: ResultView, say: Messages) -> ft.Control:
+    """Return date and winner in front of a wreath."""
+    palette, title, date = current_palette(), who_won(game, say), _date(game, result, say)
+    size = fit(title, _INNER, _WINNER, _SMALLEST_WINNER, Font.TITLE).size
     parts: list[ft.Control] = []
-    if view.date:
-        parts.append(_line(view.date, Font.MEDIUM, Size.CAPTION, palette.gold))
+    if date:
+        parts.append(_line(date, Font.MEDIUM, Size.CAPTION, palette.gold))
     parts.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=44))
-    parts.append(
-        words_of_title(view.title, size, size * 1.15, palette.text, align=ft.TextAlign.CENTER)
-    )
-    if view.result.coins:
+    centre = ft.TextAlign.CENTER
+    parts.append(words_of_title(title, size, size * 1.15, palette.text, align=centre))
+    if result.coins:
         bold = style(Font.BOLD, 34, palette.gold, 40)
         parts.append(
             ft.Row(
-                [ft.Text(view.result.coins, style=bold), coin(28)],
+                [ft.Text(result.coins, style=bold), coin(28)],
                 spacing=Space.XS,
                 tight=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
-    parts.append(_line(view.how, Font.REGULAR, Size.SECONDARY, palette.muted))
+    parts.append(_line(how_won(game, say), Font.REGULAR, Size.SECONDARY, palette.muted))
     return ft.Container(
         width=_INNER,
         padding=ft.Padding.symmetric(vertical=Space.S),
@@ -141,6 +97,13 @@ def _head(view: ResultPicture) -> ft.Control:
         ),
         content=centred(parts, Space.XXS),
     )
+
+
+def _date(game: Game, result: ResultView, say: Messages) -> str:
+    """Return when the game was played, and how long; empty for a record without times."""
+    started = figures(game).statistics.started
+    played = "" if started is None else day(started.astimezone().date(), say.language)
+    return " · ".join(filter(None, (played, result.minutes)))
 
 
 def _line(words: str, family: str, size: float, color: str) -> ft.Text:

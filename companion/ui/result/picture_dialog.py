@@ -16,7 +16,8 @@ from companion.ui.layout.tokens import Palette, Radius, Space
 from companion.ui.page.common import body_text, mark
 from companion.ui.page.dialog_sizing import room
 from companion.ui.result.actions import Capture, ResultActions
-from companion.ui.result.picture import PIXEL_RATIO, WIDTH, drawn_picture, picture_of
+from companion.ui.result.picture import PIXEL_RATIO, WIDTH, drawn_picture
+from companion.ui.wording.result import who_won
 
 _USUAL: Final = 700.0
 """Height in pixels of the picture until it has been measured."""
@@ -36,8 +37,7 @@ def _picture(palette: Palette, game: Game, width: float, actions: ResultActions)
     outcome, set_outcome = ft.use_state(FileOutcome.CANCELLED)
     drawing, set_drawing = ft.use_state(False)
     say = actions.say.text
-    words = picture_of(game, actions.say)
-    drawn = ft.Screenshot(content=drawn_picture(words))
+    drawn = ft.Screenshot(content=drawn_picture(game, actions.say))
     # every rendering replaces the control, also while it is captured
     latest = ft.use_ref(drawn)
     latest.current = drawn
@@ -72,7 +72,9 @@ def _picture(palette: Palette, game: Game, width: float, actions: ResultActions)
                 live_region=True,
                 content=mark(told, good=True) if told else ft.Container(height=0),
             ),
-            ft.Container(spoken(words.title, preview), alignment=ft.Alignment.CENTER),
+            ft.Container(
+                spoken(who_won(game, actions.say), preview), alignment=ft.Alignment.CENTER
+            ),
         ],
         spacing=Space.S,
         tight=True,

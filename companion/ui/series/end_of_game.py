@@ -16,10 +16,7 @@ from companion.ui.wording.series import scoring_in_words, standing_in_words, win
 
 
 def series_standing(actions: SeriesActions) -> list[ft.Control]:
-    """Return the standing of the game's series, or who has won it; nothing without a series.
-
-    It is in a live region.
-    """
+    """Return who leads the game's series, or has won it, in a live region; nothing without one."""
     overview = actions.of_game
     if overview is None:
         return []

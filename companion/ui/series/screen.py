@@ -177,10 +177,7 @@ def _game(
 
 
 def _forward(overview: SeriesOverview, actions: SeriesActions, *, playing: bool) -> Action | None:
-    """Return the game on the table if it goes on, otherwise the next one.
-
-    After the end of the series it is the first of another series of the same people.
-    """
+    """Return the game on the table, the next one, or the first of another such series."""
     say, series = actions.say.text, overview.series
     if overview.score.winners:
         again = partial(actions.another, series.id)

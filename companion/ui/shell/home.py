@@ -29,7 +29,8 @@ from companion.ui.page.notices import update_notices, why_limited
 from companion.ui.page.view import View
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
-from companion.ui.wording.history import name, names
+from companion.ui.wording.history import name
+from companion.ui.wording.result import who_won
 from companion.ui.wording.series import scoring_in_words, standing_in_words
 
 _COLUMN = 520.0
@@ -76,7 +77,7 @@ def home_screen(view: View, actions: AppActions) -> ft.Control:
             ),
             ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=56, bottom=0),
             ft.Container(
-                tools_row(tools(actions), room if is_narrow(room) else None, labelled=False),
+                tools_row(tools(view, actions), room if is_narrow(room) else None, labelled=False),
                 right=Space.M,
                 top=Space.XS,
             ),
@@ -148,8 +149,7 @@ def _to_the_table(game: Game, actions: AppActions) -> Action:
     say, table = actions.say.text, game.table
     to_table = partial(actions.navigation.go, "/table")
     if table.winners is not None:
-        note = say("end-won", people=names(table, table.winners), count=len(table.winners))
-        return Action(say("home-ended"), ft.Icons.FLAG, to_table, note=note)
+        return Action(say("home-ended"), ft.Icons.FLAG, to_table, note=who_won(game, actions.say))
     note = say("home-continue-detail", turn=table.turn, person=name(table, table.active))
     return Action(say("home-continue"), ft.Icons.PLAY_ARROW, to_table, Weight.GOLD, note)
 

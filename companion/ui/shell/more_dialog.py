@@ -31,10 +31,7 @@ from companion.ui.wording.history import name
 
 
 def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
-    """Return the actions that are possible now.
-
-    The size of `view` is that of `page` as its reader sees it.
-    """
+    """Return the actions possible now; the size of `view` is that of `page` as it is seen."""
     game, say, files = view.snapshot.game, actions.say.text, actions.files
     appearance = _opening("appearance-title", ft.Icons.FORMAT_SIZE, AppearanceDialog(), actions)
     scanning = [scan_action(actions, scanning=view.scanning)] if actions.links.scans() else []

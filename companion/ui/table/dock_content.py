@@ -107,7 +107,7 @@ def table_dock(
     undo = _undo_view(game, actions) if view.may_change else _no_undo(say)
     height, needed, sizes = None, 0.0, ListSizes(view.width, view.height)
     seen = DockView(
-        tools(actions),
+        tools(view, actions),
         shown.awaited,
         undo,
         body,

@@ -127,10 +127,7 @@ class CharacterDraft:
 def with_saved(
     house: CharacterLibrary, making: CharacterDraft
 ) -> tuple[CharacterLibrary, CustomCharacter]:
-    """The library with the character of a draft added or changed, and that character.
-
-    Raises ValidationError for an invalid one.
-    """
+    """Return the library with a draft's character, and that. Raises ValidationError."""
     changed = making.changes(house)
     made = making.character(changed or house.free_id())
     kept = house.with_added(made) if changed is None else house.with_changed(made)

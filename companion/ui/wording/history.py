@@ -183,10 +183,7 @@ def _places_changed(before: Table, person: int, other: int, messages: Messages) 
 
 
 def details(step: Step, before: Table, event: Event, messages: Messages) -> str | None:
-    """A sentence for what followed by itself in a step at `before`.
-
-    None for events the headline has told already.
-    """
+    """Return a sentence for what followed in a step; None for what the headline has told."""
     say = messages.text
     match event:
         case Paid():

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from companion.core.game import Game
 from companion.i18n import Argument, CharacterName, Messages
+from companion.series import Finish
 from companion.statistics import (
     Award,
     AwardKind,
@@ -15,7 +16,7 @@ from companion.statistics import (
     game_statistics,
     key_moments,
 )
-from companion.ui.wording.history import how_ended
+from companion.ui.wording.history import how_ended, names
 from companion.ui.wording.result_views import AwardView, ChartLine, ResultView, Standing
 
 _LONGEST_LABEL = 12
@@ -24,6 +25,7 @@ _DESCRIBED = 2
 """Highlighted lines that are described in words."""
 _MANY_ANNOUNCEMENTS = 3
 """Announcements of a winner who was never unmasked that are worth a line."""
+_IN_COINS = (AwardKind.COMEBACK, AwardKind.HAUL, AwardKind.TRUSTED, AwardKind.ROBBED)
 _TWO_THIRDS = 6
 """Letters of a name in kana or kanji, which are wider."""
 
@@ -58,8 +60,8 @@ def figures(game: Game) -> Figures:
 
 @lru_cache(maxsize=4)
 def _figures(key: _SameGame) -> Figures:
-    found = game_statistics(key.game)
-    return Figures(found, awards(found), key_moments(key.game))
+    statistics = game_statistics(key.game)
+    return Figures(statistics, awards(statistics), key_moments(key.game))
 
 
 def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
@@ -67,33 +69,44 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
 
     Without one, all winners are highlighted.
     """
-    found, given, _ = figures(game)
-    names, now = found.names, found.coins[-1]
-    ranking = found.ranking
-    one = picked is not None and picked < len(names)
-    shown = (picked,) if one and picked is not None else found.winners or ranking[:1]
-    won = {now[person] for person in found.winners}
-    minutes = 0 if found.seconds is None else round(found.seconds / 60)
+    statistics, given, _ = figures(game)
+    people, now = statistics.names, statistics.coins[-1]
+    ranking = statistics.ranking
+    known = picked is not None and picked < len(people)
+    highlighted = (picked,) if known and picked is not None else statistics.winners or ranking[:1]
+    won = {now[person] for person in statistics.winners}
+    minutes = 0 if statistics.seconds is None else round(statistics.seconds / 60)
     return ResultView(
-        winners=say.text("people-all", people=[names[person] for person in found.winners]),
+        winners=say.text("people-all", people=[people[person] for person in statistics.winners]),
         coins=str(won.pop()) if len(won) == 1 else "",
         minutes=say.text("result-minutes", minutes=minutes) if minutes else "",
-        standings=tuple(_standing(found, person, shown, say) for person in ranking),
+        standings=tuple(_standing(statistics, person, highlighted, say) for person in ranking),
         lines=tuple(
-            ChartLine(person, label, tuple(held[person] for held in found.coins), person in shown)
-            for person, label in enumerate(map(_cut, names))
+            ChartLine(
+                person,
+                label,
+                tuple(held[person] for held in statistics.coins),
+                person in highlighted,
+            )
+            for person, label in enumerate(map(_cut, people))
         ),
         sentence=say.language.profile.sentence_separator.join(
-            _sentence(found, person, say) for person in shown[:_DESCRIBED]
+            _sentence(statistics, person, say) for person in highlighted[:_DESCRIBED]
         ),
-        awards=tuple(award_view(each, found, say) for each in given),
+        awards=tuple(award_view(each, statistics, say) for each in given),
     )
 
 
 def people_without_coins(game: Game) -> list[str]:
     """Return the names of those whose 0 coins ended a game."""
-    found = figures(game).statistics
-    return [found.names[person] for person in found.without_coins]
+    statistics = figures(game).statistics
+    return [statistics.names[person] for person in statistics.without_coins]
+
+
+def who_won(game: Game, say: Messages) -> str:
+    """Return who has won a finished game."""
+    winners = game.table.winners or ()
+    return say.text("end-won", people=names(game.table, winners), count=len(winners))
 
 
 def how_won(game: Game, say: Messages) -> str:
@@ -112,8 +125,8 @@ def story_of(game: Game, say: Messages) -> str:
 
     Cards nobody saw stay unknown: it says that a winner was never unmasked, not that they bluffed.
     """
-    found, given, _ = figures(game)
-    words = [award_view(each, found, say) for each in given]
+    statistics, given, _ = figures(game)
+    words = [award_view(each, statistics, say) for each in given]
     lines = [f"{each.title} · {each.detail}" for each in words]
     of_winner = [
         line
@@ -122,46 +135,43 @@ def story_of(game: Game, say: Messages) -> str:
             # an unmasked liar who wins is the better story
             key=lambda each: each[0].kind is not AwardKind.UNMASKED,
         )
-        if not set(found.winners).isdisjoint(award.people)
+        if not set(statistics.winners).isdisjoint(award.people)
     ]
     never = [
         say.text(
             "win-never-unmasked",
-            people=[found.names[person]],
-            times=found.players[person].announced,
+            people=[statistics.names[person]],
+            times=statistics.players[person].total("announced"),
         )
-        for person in found.winners
-        if found.players[person].announced >= _MANY_ANNOUNCEMENTS
-        and not found.players[person].unmasked
+        for person in statistics.winners
+        if statistics.players[person].total("announced") >= _MANY_ANNOUNCEMENTS
+        and not statistics.players[person].unmasked
     ]
     return next(iter((*never, *of_winner, *lines)), "")
 
 
 def _standing(
-    found: GameStatistics, person: int, shown: tuple[int, ...], say: Messages
+    statistics: GameStatistics, person: int, highlighted: tuple[int, ...], say: Messages
 ) -> Standing:
-    now, wins = found.coins[-1], person in found.winners
-    place = 1
-    if not wins:
-        others = (one for one in range(len(now)) if one != person)
-        place += sum(one in found.winners or now[one] > now[person] for one in others)
-    name, coins = found.names[person], now[person]
+    now, wins = statistics.coins[-1], person in statistics.winners
+    place = Finish(statistics.names, now, frozenset(statistics.winners)).place(person)
+    name, coins = statistics.names[person], now[person]
     message = "result-row-won" if wins else "result-row"
     label = say.text(message, person=name, coins=coins, place=place)
-    return Standing(person, place, name, coins, wins, person in shown, label)
+    return Standing(person, place, name, coins, wins, person in highlighted, label)
 
 
-def _sentence(found: GameStatistics, person: int, say: Messages) -> str:
-    player = found.players[person]
+def _sentence(statistics: GameStatistics, person: int, say: Messages) -> str:
+    player = statistics.players[person]
     return say.text(
         "chart-sentence",
-        person=found.names[person],
+        person=statistics.names[person],
         low=player.lowest.coins,
         when=_when(player.lowest, say),
         high=player.highest.coins,
         then=_when(player.highest, say),
         front=player.in_front,
-        turns=found.turns,
+        turns=statistics.turns,
     )
 
 
@@ -171,24 +181,18 @@ def _when(point: Point, say: Messages) -> str:
     return say.text("chart-at-turn", turn=point.turn)
 
 
-def award_view(award: Award, found: GameStatistics, say: Messages) -> AwardView:
+def award_view(award: Award, statistics: GameStatistics, say: Messages) -> AwardView:
     """Return an award in words."""
-    words: dict[str, Argument] = {"people": [found.names[person] for person in award.people]}
-    if award.kind in (
-        AwardKind.COMEBACK,
-        AwardKind.HAUL,
-        AwardKind.TRUSTED,
-        AwardKind.ROBBED,
-    ):
-        words["coins"] = award.amount
-    else:
-        words["times"] = award.amount
+    words: dict[str, Argument] = {"people": [statistics.names[person] for person in award.people]}
+    words["coins" if award.kind in _IN_COINS else "times"] = award.amount
     if award.turn is not None:
         words["turn"] = award.turn
     if award.kind is AwardKind.IN_FRONT:
-        words["turns"] = found.turns
+        words["turns"] = statistics.turns
     if award.character is not None:
-        words["character"] = CharacterName(award.character, found.given_names.get(award.character))
+        words["character"] = CharacterName(
+            award.character, statistics.given_names.get(award.character)
+        )
     return AwardView(
         award.kind,
         say.text(f"award-{award.kind}"),

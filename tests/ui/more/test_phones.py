@@ -124,4 +124,6 @@ async def test_packaged_app_has_no_phones_tool() -> None:
     _, shared = start_game()
     for services, offered in ((shared, True), (replace(shared, network=None), False)):
         page = await open_page(services)
-        assert ("Phones" in [each.text for each in tools(page.actions)]) is offered
+        assert (
+            "Phones" in [each.text for each in tools(page.holder.view, page.actions)]
+        ) is offered

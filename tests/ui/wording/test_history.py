@@ -219,4 +219,4 @@ async def test_history_of_a_replay_is_that_of_the_game_shown() -> None:
     assert replay is not None
     assert replay.position == 5
     assert page.holder.view.dialog is None
-    assert "More" not in {each.text for each in tools(page.actions)}
+    assert "More" not in {each.text for each in tools(page.holder.view, page.actions)}

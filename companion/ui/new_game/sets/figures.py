@@ -56,31 +56,22 @@ def _figures(scenario: Scenario, draft: Draft, say: Messages) -> ft.Control:
 
 def bars(figures: Statistics, say: Messages) -> ft.Control:
     """Return labelled bars with their figures."""
-    averages = {
-        "turns": (figures.turns, _MOST_TURNS),
-        "bank": (figures.bank, _MOST_COINS),
-        "taken": (figures.taken, _MOST_COINS),
-    }
-    shares = {
-        "opposed": figures.opposed,
-        "thirteen": figures.thirteen,
-        "bankruptcy": figures.bankruptcy,
-        "cheat": figures.cheat,
-    }
-    tiles = [
-        *(
-            _bar(say.text(f"simulated-{name}"), value / most, decimal(value, say.language))
-            for name, (value, most) in averages.items()
-        ),
-        *(
-            _bar(
-                say.text(f"simulated-{name}"),
-                share,
-                say.text("percent", share=round(100 * share)),
-            )
-            for name, share in shares.items()
-        ),
+    averages = (
+        ("turns", figures.turns, _MOST_TURNS),
+        ("bank", figures.bank, _MOST_COINS),
+        ("taken", figures.taken, _MOST_COINS),
+    )
+    shares = (
+        ("opposed", figures.opposed),
+        ("thirteen", figures.thirteen),
+        ("bankruptcy", figures.bankruptcy),
+        ("cheat", figures.cheat),
+    )
+    shown = [
+        *((name, value / most, decimal(value, say.language)) for name, value, most in averages),
+        *((name, share, say.text("percent", share=round(100 * share))) for name, share in shares),
     ]
+    tiles = [_bar(say.text(f"simulated-{name}"), share, words) for name, share, words in shown]
     heading = style(Font.MEDIUM, Size.CAPTION, current_palette().gold, 18)
     return ft.Column(
         [

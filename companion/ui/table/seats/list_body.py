@@ -55,7 +55,7 @@ def list_body(
     """
     sizes, width, cache = ListSizes(view.width, view.height), list_width(body), layout.cache
     table, free = scene.table, free_above_rows(body, sizes)
-    head = _head(table, width, actions, layout)
+    head = _head(table, width, view, actions, layout)
     if table.end is not None:
         column = ft.Column(
             result_column(scene.game, width, view, actions, cache),
@@ -103,14 +103,16 @@ def free_above_rows(body: SeatList, sizes: ListSizes) -> FreeRects:
     return FreeRects(Around.ROWS, (upper_edge,))
 
 
-def _head(table: Table, width: float, actions: TableActions, layout: PanelLayout) -> ft.Control:
+def _head(
+    table: Table, width: float, view: View, actions: TableActions, layout: PanelLayout
+) -> ft.Control:
     """Return the turn, and on phones the tools; on a narrow screen the dock shows the turn."""
     words = actions.say.text("turn-number", turn=table.turn)
     turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style())
     if not layout.compact:
         return turn
     narrow = is_narrow(width)
-    bar = kept_tools(tools(actions), layout.cache, width if narrow else None, labelled=False)
+    bar = kept_tools(tools(view, actions), layout.cache, width if narrow else None, labelled=False)
     return bar if narrow else ft.Row([turn, bar])
 
 
