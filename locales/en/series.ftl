@@ -29,21 +29,21 @@ series-games-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-row-wins = { $person }, place { $place }, { $points ->
+series-row-wins = { $person }, rank { $place }, { $points ->
     [one] { $points } win
    *[other] { $points } wins
 } in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-row-points = { $person }, place { $place }, { $points ->
+series-row-points = { $person }, rank { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-points-table = Points for places 1 to { $places }: { $points }. Equal coins, equal points.
+series-points-table = Points for ranks 1 to { $places }: { $points }. Equal coins, equal points.
 series-game-row = Game { $number }: { $what }
 series-unfinished = unfinished
 series-not-counted = after the end of the series

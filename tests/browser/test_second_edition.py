@@ -41,7 +41,7 @@ def test_whole_game_of_the_second_edition(devices: Devices, data: Path) -> None:
 def puppet_master(screen: Screen, data: Path) -> None:
     """Cedric and Harry change places, coins stay, and Cedric plays next on Harry's seat."""
     unopposed(screen, "Puppet Master")
-    screen.tap("No one claims")
+    screen.tap("No one calls")
     screen.see("Fran: which two swap seats?")
     screen.tap("Cedric", "checkbox")
     screen.tap("Harry", "checkbox")
@@ -57,7 +57,7 @@ def beggar(screen: Screen, data: Path) -> None:
     unopposed(screen, "Beggar")
     screen.see("Ines → Cedric", "Adele has 6, Cedric 6: no payment", "Bruno has 6, Cedric 6")
     screen.see("Harry → Cedric", "David has 6, Cedric 7: no payment", "Fran → Cedric")
-    screen.tap("No one claims")
+    screen.tap("No one calls")
     screen.see("Turn 7 Ines")
     assert stored(data).coins == (6, 6, 6, 6, 7, 8, 5)
 
@@ -65,7 +65,7 @@ def beggar(screen: Screen, data: Path) -> None:
 def princess(screen: Screen, data: Path) -> None:
     """Adele shows her card without looking at it, and may not announce in the next turn."""
     unopposed(screen, "Princess")
-    screen.tap("No one claims")
+    screen.tap("No one calls")
     screen.see("Ines: who shows their card to the others?")
     screen.tap("Adele", "radio")
     screen.see("Adele shows their card to all the others")
@@ -89,7 +89,7 @@ def guru(screen: Screen, data: Path) -> None:
     screen.tap("Move 5 coins")
     screen.see("David: 1 coin")
     unopposed(screen, "Guru")
-    screen.tap("No one claims")
+    screen.tap("No one calls")
     screen.see("Bruno: who must name their card?")
     screen.tap("David", "radio")
     screen.tap("Confirm")

@@ -26,7 +26,7 @@ class Keyboard:
 
     def choose_seat(self, person: str) -> None:
         """Go to a seat with the arrow keys, and press it."""
-        self.screen.ready("No one claims")
+        self.screen.ready("No one calls")
         keyboard = self.screen.page.keyboard
         keyboard.press("ArrowRight")
         self._at("Adele")
@@ -55,7 +55,7 @@ class Assistant:
 
     def choose_seat(self, person: str) -> None:
         """Press a seat."""
-        self.screen.ready("No one claims")
+        self.screen.ready("No one calls")
         seat = re.compile(rf"^{person}: ")
         self.screen.page.get_by_role("button", name=seat).dispatch_event("click")
 
@@ -72,7 +72,7 @@ def test_whole_game(
         user.press("Swap")
     screen.see("Turn 5 Adele")
     announce(user, "King")
-    user.press("No one claims")
+    user.press("No one calls")
     look(user, 6, 7, 8)
     screen.see("Turn 9 Adele")
     announce(user, "King")
@@ -86,7 +86,7 @@ def test_whole_game(
     look(user, 10, 11, 12)
     screen.see("Turn 13 Adele")
     announce(user, "Queen")
-    user.press("No one claims")
+    user.press("No one calls")
     screen.see("Adele wins", "Rematch")
     assert stored(data).winners == (0,)
 

@@ -52,9 +52,7 @@ def _heading(facts: Facts) -> Iterator[str]:
 
 
 def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
-    tappable = [
-        each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)
-    ]
+    tappable = [each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
     for words in (*_wanted(shown, say), (say.text("undo"),)):
         if not any(each in found for each in words for found in tappable):
             yield f"law: no button {words[0]!r} in sight"
@@ -112,9 +110,7 @@ def _targets(shown: Scene, say: Messages) -> Iterator[Words]:
     table, question = shown.table, expected_people(shown.table)
     alone = len(question.candidates) == 1
     accept = say.text("choice-accept")
-    yield from (
-        (name(table, each), *((accept,) if alone else ())) for each in question.candidates
-    )
+    yield from ((name(table, each), *((accept,) if alone else ())) for each in question.candidates)
     if 0 in question.sizes:
         yield (say.text("choice-decline" if alone else "choice-nobody"),)
     if shown.preview is not None:

@@ -136,7 +136,7 @@ async def test_verdict_is_gone_after_undo() -> None:
 
 WIN = (
     "Bruno wins, Bruno really was the Cheat; Adele wasn’t. "
-    "By the Cheat’s power, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true claim"
+    "As the Cheat, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true call"
 )
 
 

@@ -191,7 +191,7 @@ async def test_bouncing_tap_takes_one_turn_but_every_undo_counts(
 @pytest.mark.parametrize(
     ("before", "first", "then"),
     [
-        ((Announce("king"),), "No one claims", "Look at your card"),
+        ((Announce("king"),), "No one calls", "Look at your card"),
         ((), "Announce", "King"),
     ],
     ids=["into the next turn", "into a character"],
