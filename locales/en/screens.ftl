@@ -57,7 +57,7 @@ people-count = { $count ->
 }
 people-next = Choose a set
 people-begins = { $person } goes first
-people-variant = 2–3 players: a variant for experienced players, with several cards each.
+people-variant = 2–3 players: a variant for experienced players, with two or three cards each.
 
 # new game: set and checklist
 set-step = { $edition } · { people-count }
@@ -424,8 +424,8 @@ hint-turn-several = Swap, look at one of your cards, or announce any character i
 hint-bound = Not every action is allowed this turn: the buttons say why.
 hint-announce = Choose any character in play. No one sees your card unless someone calls.
     .second = Choose any character in play. No one sees your Mask unless someone calls.
-hint-claims = Go around the table: everyone passes or calls: “No, that’s me!” If no one calls, the power is used and no card is revealed.
-    .second = Go around the table: everyone passes or calls: “No, that’s me!” If no one calls, the power is used and no Mask is revealed.
+hint-claims = Go around the table: everyone passes or calls (“No, that’s me!”). If no one calls, the power is used and no card is revealed.
+    .second = Go around the table: everyone passes or calls (“No, that’s me!”). If no one calls, the power is used and no Mask is revealed.
 hint-claims-two = { $other } passes or calls. If they pass, the power is used and no card is revealed.
 hint-reveal = The announcer and everyone who called reveal their cards. Choose who told the truth, if anyone.
     .second = The announcer and everyone who called reveal their Masks. Choose who told the truth, if anyone.

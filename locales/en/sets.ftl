@@ -85,8 +85,8 @@ shared-open = Open
 shared-file = From a file
 
 # invalid set codes
-error-set-damaged = This isn’t a set code, or it’s damaged. Nothing was changed.
-error-set-newer = This set was made with a newer version of the app. Nothing was changed.
+error-set-damaged = This isn’t a set code, or it’s damaged.
+error-set-newer = This set was made with a newer version of the app.
 error-unknown-scenario = There’s no set “{ $id }”.
 
 # the command line

@@ -56,12 +56,12 @@ read-down-title = Turn all cards face down
     .second = Turn all Masks face down
 read-down-begins = { $person } is the youngest and goes first. Play goes clockwise.
 read-down-starts = { $person } goes first. Play goes clockwise.
-read-down-opening = The first four turns are preparation turns: take your card and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
-    .second = The first four turns are preparation turns: take your Mask and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
+read-down-opening = The first four turns are preparation turns: take your card and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
+    .second = The first four turns are preparation turns: take your Mask and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-down-begins-two = { $person } is the youngest and goes first. Then you take turns.
 read-down-starts-two = { $person } goes first. Then you take turns.
-read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one under the table, swap them or not, and put them back without looking. Your opponent’s protected card stays where it is. Looking and announcing come later.
-read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
+read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one (not your opponent’s protected card) under the table, swap them or not, and put both back unseen. No looking or announcing yet.
+read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-begin = To the table
 
 # powers as they work with two players

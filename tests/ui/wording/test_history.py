@@ -70,7 +70,7 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
         ((Transfer("bank", 1, 2),), "Correction: bank → Bruno, 2 coins", ()),
         ((*KING, NoMoreClaims()), "Adele: King, uncontested", ("bank → Adele: 3",)),
         ((*KING, Claim(1)), "Bruno calls: “No, I’m the King!”", ()),
-        (OPPOSED, "All claims are in: cards are revealed", ()),
+        (OPPOSED, "No more calls: cards are revealed", ()),
         (
             (*OPPOSED, Reveal((1,))),
             "True King: Bruno",

@@ -120,7 +120,7 @@ def test_two_players_are_told_neither_of_centre_cards_nor_of_nothing(
         service.submit(entries, service.snapshot.revision)
     game = service.snapshot.game
     assert game is not None
-    now = "Adele: now look at one of your own cards and one of your opponent’s."
+    now = "Adele: now look at one of your own cards and one of your opponent’s, left or right."
     assert table_instruction(game, SAY).startswith(now) is said
     assert bool(table_instruction(game, SAY)) is said
 
