@@ -66,7 +66,7 @@ def new_game(screen: Screen) -> None:
     screen.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele goes first")
     screen.picture("people")
     screen.tap("Choose a set")
-    screen.see("Printed set for 4 players", "6 coins each; the other 170 are the bank")
+    screen.see("Printed set for 4 players", "6 coins each; the rest (170 in all) is the bank")
     screen.tap("6 coins each", "checkbox")
     screen.picture("set")
     screen.tap("Start the game")
@@ -80,7 +80,7 @@ def opening(screen: Screen, data: Path) -> None:
     screen.see("Turns 1–4 are preparation turns: swaps only.")
     for turn, person in enumerate(PEOPLE, start=1):
         quiet_turn(screen, turn, person, "Swap")
-    screen.see("Turn 5 Adele: swap, look or announce")
+    screen.see("Turn 5 Adele: swap, look, or announce")
     assert stored(data).turn == 5
 
 

@@ -55,7 +55,7 @@ def opening(window: Window) -> None:
     for turn, person in enumerate(PEOPLE, start=1):
         window.see(f"Turn {turn} {person}: swap")
         window.tap("Swap")
-    window.see("Turn 5 Adele: swap, look or announce")
+    window.see("Turn 5 Adele: swap, look, or announce")
 
 
 def disputed_announcement(window: Window, data: Path) -> None:

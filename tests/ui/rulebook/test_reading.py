@@ -122,7 +122,7 @@ def test_rulebook_keeps_the_selection_on_the_table() -> None:
     in_hand = reader.view.selection
 
     reader.actions.navigation.open_rule("announcement")
-    reader.tap("Claiming")
+    reader.tap("Calling")
     reader.tap("Back to the table")
 
     assert reader.view.selection == in_hand
@@ -198,7 +198,7 @@ def test_search_falls_back_to_the_second_language() -> None:
     reader = Reader("/rules?lang=en&with=pl")
     search(reader, "grzywna")
 
-    assert reader.sees("Grzywna")
+    assert reader.sees("Grzywny")
 
 
 @pytest.mark.parametrize("query", ["zzzz qqq xxx", "\x00\x01\x1b", "‮", "🂡", "q" * 10_000])

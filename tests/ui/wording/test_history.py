@@ -74,12 +74,12 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
         (
             (*OPPOSED, Reveal((1,))),
             "True King: Bruno",
-            ("bank → Bruno: 3", "Fine: Adele → court: 1"),
+            ("bank → Bruno: 3", "Fine: Adele → courthouse: 1"),
         ),
         (
             (*OPPOSED, Reveal(())),
             "No one is the King",
-            ("Fine: Adele → court: 1", "Fine: Bruno → court: 1"),
+            ("Fine: Adele → courthouse: 1", "Fine: Bruno → courthouse: 1"),
         ),
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
         (
@@ -168,7 +168,7 @@ async def test_history_of_a_long_game_reaches_the_first_turn() -> None:
 def test_history_has_the_coins_after_each_turn_and_marks_those_that_changed() -> None:
     game = entered(*OPENING, Announce("king"), NoMoreClaims(), MistakenLook(1), Transfer(2, 1, 2))
     first, *_, announced, last = history(game, messages(Language.EN), oldest_first=True, most=100)
-    plain = ["Adele\u00a06", "Bruno\u00a06", "Cedric\u00a06", "David\u00a06", "court\u00a00"]
+    plain = ["Adele\u00a06", "Bruno\u00a06", "Cedric\u00a06", "David\u00a06", "courthouse\u00a00"]
     assert [each.words for each in first.totals] == plain
     assert not any(each.changed for each in first.totals)
     assert [(each.words, each.changed) for each in last.totals][1:3] == [
@@ -192,7 +192,7 @@ async def test_line_of_the_history_shows_the_table_as_it_was_and_goes_back_to_it
     await page.tap(page.button("Go back to here"))
     assert len(service.record()) == lines
     (asked,) = (each for each in page.read_out() if "takes back 4 moves" in each)
-    assert "Cedric: swap or not · David swaps or not · Adele announces the King" in asked
+    assert "Cedric swaps or not · David swaps or not · Adele announces the King" in asked
     await page.tap(page.button("Go back"))
     assert page.holder.view.route == "/table"
     now = service.snapshot.game
