@@ -153,9 +153,15 @@ def _cut(text: str) -> str:
 class Messages:
     """The messages in a language, with the source language as fallback."""
 
-    def __init__(self, language: Language, folder: Path | None = None) -> None:
-        """Prepare without reading files. `folder` defaults to the app's `locales`."""
+    def __init__(
+        self, language: Language, folder: Path | None = None, edition: str | None = None
+    ) -> None:
+        """Prepare without reading files. `folder` defaults to the app's `locales`.
+
+        With an `edition`, messages that have an attribute of this name say that instead.
+        """
         self.language = language
+        self._edition = edition
         place = folder or resources.locales()
         self._own = _catalogue(language, place)
         self._source = _catalogue(SOURCE_LANGUAGE, place)
@@ -163,6 +169,10 @@ class Messages:
 
     def text(self, message_id: str, /, **arguments: Argument) -> str:
         """Return the text of a message, or of an attribute (`message_id.attribute`)."""
+        if self._edition is not None:
+            text = self._own.format(f"{message_id}.{self._edition}", arguments)
+            if text is not None:
+                return text
         text = self._own.format(message_id, arguments)
         if text is not None:
             return text
@@ -181,9 +191,9 @@ class Messages:
 
 
 @cache
-def messages(language: Language) -> Messages:
-    """Return the app's messages in a language, which are read once."""
-    return Messages(language)
+def messages(language: Language, edition: str | None = None) -> Messages:
+    """Return the app's messages in a language, in the words of an edition; they are read once."""
+    return Messages(language, edition=edition)
 
 
 @cache

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-description = Unofficial app for the Mascarade board game: it keeps the coins, the turn order and the rules.
+cli-description = Unofficial app for the Mascarade board game: it keeps the coins, the turn order, and the rules.
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options

@@ -2,7 +2,8 @@
 
 # choosing a set
 error-judge-missing = The set must include the Judge.
-error-too-little-bank-money = Too few income cards: { $have } of { $cards }; you need at least { $need }.
+error-too-little-bank-money = Too few cards bring money: { $have } of { $cards }; you need at least { $need }.
+    .second = Too few Masks bring money: { $have } of { $cards }; you need at least { $need }.
 error-peasant-alone = Use both Peasants or neither.
 error-too-few-players-for = { $character }: for { $minimum } or more players.
 error-wrong-number-of-cards = { $fewest ->
@@ -16,6 +17,17 @@ error-wrong-number-of-cards = { $fewest ->
     }
    *[other] The set needs { $fewest } to { $most } cards; it has { $have }.
 }
+    .second = { $fewest ->
+        [6] { $most ->
+            [6] The set needs 6 Masks; it has { $have }.
+           *[other] The set needs 6 to { $most } Masks; it has { $have }.
+        }
+        [13] { $most ->
+            [13] The set needs 13 Masks; it has { $have }.
+           *[other] The set needs 13 to { $most } Masks; it has { $have }.
+        }
+       *[other] The set needs { $fewest } to { $most } Masks; it has { $have }.
+    }
 error-not-in-the-box = The box has only { $copies } × { $character }; the set has { $have }.
 error-unknown-character = This edition has no character “{ $character }”.
 
@@ -23,15 +35,15 @@ error-unknown-character = This edition has no character “{ $character }”.
 error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
 error-name-empty = Every player needs a name.
 error-name-twice = Two players are called “{ $name }”.
-error-name-too-long = Names can be up to { $limit } characters long; this one has { $have }.
-error-name-unprintable = Names can’t contain control characters.
+error-name-too-long = Names can be up to { $limit } letters long; this one has { $have }.
+error-name-unprintable = Some letters in this name can’t be used.
 error-unknown-person = There’s no player number { $person }.
 
 # turns
 error-game-over = The game is over.
 error-not-awaited = Not now: the game is waiting for { $awaiting ->
     [turn] the next turn
-    [claims] claims
+    [claims] calls
     [reveal] the revealed cards
     [choice] a choice
     [answer] an answer
@@ -39,14 +51,18 @@ error-not-awaited = Not now: the game is waiting for { $awaiting ->
 }.
 error-opening-turn = Turns 1–{ $last } are preparation turns: swaps only.
 error-revealed-must-swap = { $person }’s card was revealed last turn: swap only.
-error-revealed-no-announcement = { $person }’s card was revealed last turn: swap or look.
+error-revealed-no-announcement = { $person }’s Mask was revealed last turn: swap or look.
 error-owes-look = { $person } saw their own card by mistake and must look this turn.
-error-not-in-play = { $character } isn’t in play. In play: { $in_play }.
+    .second = { $person } saw their own Mask by mistake and must look this turn.
+error-not-in-play = Not in play: { $character }. In play: { $in_play }.
 error-no-centre-card = There’s no card in the center of the table.
+    .second = There’s no Mask in the center of the table.
 error-swap-with-self = Swap with another player’s card or one from the center.
-error-claims-own-announcement = { $person } made the announcement and can’t claim it too.
-error-already-claimed = { $person } has already claimed.
+    .second = Swap with another player’s Mask or one from the center.
+error-claims-own-announcement = { $person } made the announcement and can’t call it.
+error-already-claimed = { $person } has already called.
 error-not-turned-up = { $person } didn’t reveal a card.
+    .second = { $person } didn’t reveal a Mask.
 error-too-many-true = Only { $most } of them can be that character.
 error-wrong-number-of-targets = { $most ->
     [1] Choose one player.
@@ -80,7 +96,7 @@ error-missing-key = Key “{ $key }” is missing.
 error-bad-value = Invalid value for “{ $key }”.
 
 # table, storage, server
-error-stale-tap = The table changed before your tap. Nothing was done; take another look.
+error-stale-tap = The table changed before your tap. Nothing was done; check the table again.
 error-unreadable-game = This game can’t be opened: line { $line } of its record is invalid.
 error-unexpected = Something went wrong. Nothing was changed.
 error-damaged = The file with your games is damaged. It was kept as { $path }; restart the app to begin a new one.

@@ -57,7 +57,7 @@ replay-goes-back-many = This takes back { $moves } moves, from turn { $turn } on
 replay-goes-back-yes = Go back
 
 backup-save = Save everything as one file
-backup-save-detail = Games, notes, sets, sheets and characters
+backup-save-detail = Games, notes, sets, sheets, and characters
 backup-latest = Last automatic backup: { $date }
 backup-restore = Restore from a file
 backup-added = { $count ->

@@ -32,7 +32,7 @@ house-more-players = One more player
 house-keep = Save
 house-back = Back
 block-take-from-bank = Take { $coins } from the bank.
-block-take-from-court = Take all the coins from the court.
+block-take-from-court = Take all the coins from the courthouse.
 block-take-from-neighbours = Take { $coins } from the player on each side.
 block-take-from-neighbours-left = Take { $coins } from the player on the left.
 block-take-from-neighbours-right = Take { $coins } from the player on the right.
@@ -45,7 +45,7 @@ block-take-from-chosen = Take { $coins } from { $people ->
 } of your choice.
 block-top-up-to = Take coins from the bank until you have { $coins }.
 block-swap-fortunes = You may swap fortunes with another player.
-block-name-card-or-pay = Another player names and reveals their card; if wrong, they pay you { $coins }.
+block-name-card-or-pay = Another player names and reveals their card; if they’re wrong, they pay you { $coins }.
 block-show-card = Another player shows their card to the others without looking.
 block-move-people = Two other players pay you { $coins } each and swap seats.
 block-win-at = Win with { $coins } or more coins.

@@ -2,7 +2,7 @@
 
 players-filter = Games
 players-streak = Longest winning streak
-players-streak-now = – current
+players-streak-now = Current winning streak
 players-turns-to-win = Turns to win
 players-turns-spread = { $fewest }–{ $most }, average { $average }
 players-latest = Latest games
@@ -10,9 +10,9 @@ players-latest-sentence = Won { $part } of the last { $whole }.
 players-gain-sentence = Best source: { $character } (+{ $coins }).
 players-loss-sentence = Costliest: { $character } (−{ $coins }).
 by-character-announced = announced: { $count }
-by-character-opposed = contested: { $part } of { $whole }
+by-character-opposed = called: { $part } of { $whole }
 by-character-true = true: { $part } of { $whole }
-by-character-claims = true claims: { $part } of { $whole }
+by-character-claims = true calls: { $part } of { $whole }
 
 person-rename = Rename
 person-rename-title = Rename player
@@ -39,7 +39,7 @@ forget-games-many = { $count ->
     [one] { $count } game stays, but the players become unnamed.
    *[other] { $count } games stay, but the players become unnamed.
 }
-forget-else = Also removed from groups, series, notes and sets on this device.
+forget-else = Also removed from groups, series, notes, and sets on this device.
 forget-backups = Still in automatic backups: { $dates }
 forget-files = Still in other files: { $files }
 forget-delete-files = Delete these files
@@ -64,7 +64,7 @@ group-few = Choose at least two players.
 group-rule = Counts games in which more than half the players belong to the group.
 group-none = This group has no finished games yet.
 group-games = Games
-group-guests = – won by guests
+group-guests = Games won by guests
 group-streak = Longest winning streak
 group-streak-value = { $person }: { $count }
 group-sets = Sets played

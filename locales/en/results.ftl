@@ -28,8 +28,8 @@ award-unmasked = Most often unmasked
 award-unmasked-detail = { $people }: { $times } times
 award-sharp-eye = Sharpest eye
 award-sharp-eye-detail = { $people }: { $times ->
-    [one] { $times } true claim
-   *[other] { $times } true claims
+    [one] { $times } true call
+   *[other] { $times } true calls
 }
 award-trusted = Taken at their word
 award-trusted-detail = { $people }: +{ $coins } from uncontested announcements
@@ -61,7 +61,7 @@ error-picture-failed = Couldn’t create the picture. Please try again.
 
 players-title = Players
 players-open = Player statistics
-players-open-detail = Wins, bluffs and coins
+players-open-detail = Wins, bluffs, and coins
 players-all = All games
 players-tonight = Tonight
 players-counting = Counting…
@@ -69,14 +69,14 @@ players-none = No finished games yet.
 players-row = { $part } of { $whole } games won
 players-pick = Choose a player.
 players-wins = Games won
-players-wins-thirteen = – with 13 or more coins
-players-wins-bankruptcy = – by another player’s bankruptcy
-players-wins-cheat = – by a power
+players-wins-thirteen = Won with 13 or more coins
+players-wins-bankruptcy = Won by another player’s bankruptcy
+players-wins-cheat = Won by a power
 players-announced = Announcements
-players-opposed = – claimed by someone else
-players-true = – of these, true
-players-unopposed-gain = – coins from uncontested ones
-players-claimed-true = True claims
+players-opposed = Announcements called
+players-true = True when called
+players-unopposed-gain = Coins from uncontested ones
+players-claimed-true = True calls
 players-named-right = Named own card correctly
 players-unmasked = Times unmasked
 players-fines = Fines paid

@@ -14,7 +14,7 @@ rules-found = { $count ->
 }
 rules-found-best = Top { $count } results
 rules-found-nothing = No results for “{ $query }”.
-rules-nearest = Did you mean
+rules-nearest = Did you mean:
 rules-not-in-box = The { $name } isn’t in this box. It’s in { $boxes ->
     [first] the first edition
     [second] the second edition

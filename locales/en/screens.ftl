@@ -25,7 +25,7 @@ help-character = What does { $character-the } do?
 home-title =
     You bluff.
     The app keeps count.
-home-purpose = Bank, court, turns and rules for your Mascarade box.
+home-purpose = Bank, courthouse, turns, and rules for your Mascarade box.
 home-resume = Continue
 home-resume-detail = Turn { $turn } · { $people }
 home-continue = Back to the table
@@ -57,7 +57,7 @@ people-count = { $count ->
 }
 people-next = Choose a set
 people-begins = { $person } goes first
-people-variant = 2–3 players: a variant for experienced players, with several cards each.
+people-variant = 2–3 players: a variant for experienced players, with two or three cards each.
 
 # new game: set and checklist
 set-step = { $edition } · { people-count }
@@ -68,13 +68,17 @@ set-title-printing = Which printing do you have?
 set-printed = Printed set for { people-count }
 set-with = With { $character-the }
 printing-en-ru = English and Russian printing
-printing-fr-ja-pl = French, Japanese and Polish printing
+printing-fr-ja-pl = French, Japanese, and Polish printing
 set-judge-in = Judge included · { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } for { people-count }
-set-bank-money = Income cards: { $have } of { $cards } (minimum: one third)
-set-bank-money-printed = Income cards: { $have } of { $cards }, below one third but fine as printed
+    .second = Judge included · { $cards ->
+        [one] { $cards } Mask
+       *[other] { $cards } Masks
+    } for { people-count }
+set-bank-money = Bring money: { $have } of { $cards } (minimum: one third)
+set-bank-money-printed = Bring money: { $have } of { $cards }, below one third but fine as printed
 
 rematch-title = Rematch
 rematch-youngest = { $person }, the youngest
@@ -93,13 +97,17 @@ check-cards = Take { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } out of the box: { $characters }
+    .second = Take { $cards ->
+        [one] { $cards } Mask
+       *[other] { $cards } Masks
+    } out of the box: { $characters }
 check-tokens = Put the tokens of the characters in play next to the courthouse
 check-coins = { $each ->
     [one] { $each } coin
    *[other] { $each } coins
-} each; the other { $bank } { $insert ->
-    [yes] stay in the bank insert
-   *[no] are the bank, in the center of the table
+} each; the rest ({ $bank } in all) { $insert ->
+    [yes] stays in the bank insert
+   *[no] is the bank, in the center of the table
 }
 check-coins-tablet = Leave the coins in the box: the app keeps count
 check-centre = { $count ->
@@ -107,12 +115,18 @@ check-centre = { $count ->
     [one] { $count } card in the center of the table
    *[other] { $count } cards in the center of the table
 }
+    .second = { $count ->
+        [0] No Masks in the center
+        [one] { $count } Mask in the center of the table
+       *[other] { $count } Masks in the center of the table
+    }
 check-hands = { $count ->
     [2] Two cards each: one for the left hand, one for the right
-   *[other] Three cards each: left, right and a protected one between them
+   *[other] Three cards each: left, right, and a protected one
 }
 check-deal = Shuffle and deal, all face up
 check-read = Everyone reads every card; then turn them face down
+    .second = Everyone reads every Mask; then turn them face down
 tablet-choice = Which coins do you use?
 tablet-box = Coins from the box
 tablet-holds = Coins in the app only
@@ -127,10 +141,11 @@ await-opening = { $person }: swap
 await-swap-only = { $person }: swap only
 await-look-only = { $person }: look only
 await-swap-look = { $person }: swap or look
-await-any = { $person }: swap, look or announce
+await-any = { $person }: swap, look, or announce
 action-swap = Swap or not
 action-swap-short = Swap or not
 action-look = Look at your card
+    .second = Look at your Mask
 action-look-one = Look at one card
 action-look-short = Look
 action-announce = Announce
@@ -141,25 +156,27 @@ name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Who else is { $character-the }?
 claims-title-two = Is { $other } { $character-the } too?
-claims-hint = Clockwise from { $person }’s left: pass or claim.
-claims-hint-two = { $other }: pass or claim.
-claims-nobody = No one claims
+claims-hint = Clockwise from { $person }’s left: pass or call.
+claims-hint-two = { $other }: pass or call.
+claims-nobody = No one calls
 claims-nobody-two = { $other } passes
 reveal-title = Who really is { $character-the }?
 turn-cards = Reveal the cards
+    .second = Reveal the Masks
 turn-cards-now = Cards up!
 turn-cards-label = { $people }: reveal your cards now. Who is { $character-the }?
+    .second = { $people }: reveal your Masks now. Who is { $character-the }?
 option-announced = announced
 option-claimed = { $order ->
-    [1] claimed 1st
-    [2] claimed 2nd
-    [3] claimed 3rd
-   *[other] claimed { $order }th
+    [1] called 1st
+    [2] called 2nd
+    [3] called 3rd
+   *[other] called { $order }th
 }
 option-nobody = No one
 badge-announces = announces
 badge-swaps = swaps or not
-badge-claims = claims too
+badge-claims = calls
 badge-is = is { $character-the }
 badge-answers = answers
 badge-chosen = chosen
@@ -175,17 +192,22 @@ badge-sits-here = { $person } sits here
 choice-take = { $person }: take from whom?
 choice-fortunes = { $person }: swap fortunes with whom?
 choice-point = { $person }: who must name their card?
+    .second = { $person }: who must name their Mask?
 choice-show = { $person }: who shows their card to the others?
+    .second = { $person }: who shows their Mask to the others?
 choice-move = { $person }: which two swap seats?
 choice-nobody = With no one
 choice-take-only = { $person } takes from { $people }
 choice-fortunes-one = { $person }: swap fortunes with { $other }?
 choice-point-only = { $people } must name their card
+    .second = { $people } must name their Mask
 choice-show-only = { $people } shows their card
+    .second = { $people } shows their Mask
 choice-move-only = { $people } swap seats
 choice-accept = Swap
 choice-decline = Don’t swap
 answer-title = { $person } names their card, then reveals it
+    .second = { $person } names their Mask, then reveals it
 answer-right = Right
 answer-wrong = Wrong
 moves-title = Coins to move
@@ -201,12 +223,12 @@ would-end-thirteen = { $count ->
    *[other] { $people } would win together
 }
 would-end-bankruptcy = { $count ->
-    [one] { $broke } would be out of coins: { $people } would win
-   *[other] { $broke } would be out of coins: { $people } would win together
+    [one] { $broke } would be out of coins, so { $people } would win
+   *[other] { $broke } would be out of coins, so { $people } would win together
 }
 would-end-cheat = { $people } would win
-would-if = If { $person } is { $character-the }: { $end }
-would-if-nobody = If no one is { $character-the }: { $end }
+would-if = If { $person } is { $character-the }, { $end }
+would-if-nobody = If no one is { $character-the }, { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm
@@ -218,10 +240,10 @@ now-fool-first = { $person }: now swap two other players’ cards, or pretend to
 now-fool-second = { $person }: now swap two other players’ Masks, or pretend to, without looking.
 now-spy-first = { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.
 now-spy-second = { $person }: now look at your own Mask and another player’s. Then swap them or not.
-now-spy-two = { $person }: now look at one of your own cards and one of your opponent’s. Then swap them or not.
+now-spy-two = { $person }: now look at one of your own cards and one of your opponent’s, left or right. Then swap them or not.
 now-shown-first = { $person }: show your card to all the others now, without looking at it.
 now-shown-second = { $person }: show your Mask to all the others now, without looking at it.
-now-places = { $person } and { $other }: swap seats now. Coins and cards stay where they are.
+now-places = { $person } and { $other }: swap seats now. Coins and Masks stay where they are.
 now-own = { $person }: { $text }
 undo = Undo
 tap-ignored = Too quick: that tap didn’t count
@@ -237,7 +259,7 @@ place-label = { $person }: { $coins ->
 place-label-active = { place-label }, current player
 place-label-acts = { place-label }, to act
 place-close = close to { $coins }
-court = Court
+court = Courthouse
 bank = Bank
 pot-label = { $pot }: { $coins ->
     [one] { $coins } coin
@@ -259,7 +281,7 @@ end-how-bankruptcy = { $count ->
     [one] Out of coins: { $people }, so the richest wins.
    *[other] Out of coins: { $people }, so the richest share the win.
 }
-end-how-cheat = By the Cheat’s power, with 10 or more coins.
+end-how-cheat = As the Cheat, with 10 or more coins.
 end-how-house = By the power of { $character }.
 end-again = Rematch
 end-home = Home
@@ -268,10 +290,11 @@ end-home = Home
 more-title = More
 more-mistaken = Mistaken look
 more-mistaken-detail = Someone saw their own card
+    .second = Someone saw their own Mask
 mistaken-any-card = It makes no difference which of their cards it was.
 more-correct = Correct coins
-more-correct-detail = Bank, court and players
-more-outwards = Turn name plates toward players
+more-correct-detail = Bank, courthouse, and players
+more-outwards = Turn nameplates toward players
 more-outwards-two = Turn each half toward its player
 more-sounds = Sounds
 more-countdown = Countdown before the reveal
@@ -283,7 +306,8 @@ more-leave = Leave this game
 more-leave-detail = It’s saved; you can come back
 endings-title = Who could win?
 endings-detail = And with which character, as coins stand now
-endings-note = Based on coins alone: what each player could gain by announcing a character on their turn if no one claims. No one knows who has which card.
+endings-note = Based on coins alone: what each player could gain by announcing a character on their turn if no one calls. No one knows who has which card.
+    .second = Based on coins alone: what each player could gain by announcing a character on their turn if no one calls. No one knows who has which Mask.
 endings-none = No one could end the game with their next announcement.
 endings-wins = Could win with
 endings-ends = Could end the game with
@@ -293,7 +317,7 @@ more-turning = Turn panel toward whoever acts
 more-turning-detail = For a tablet lying flat on the table
 more-hourglass-off = Sand timer: off
 more-hourglass = Sand timer: { $seconds } seconds
-more-hourglass-detail = For turns and claims; no penalty if time runs out
+more-hourglass-detail = For turns and calls; no penalty if time runs out
 hourglass-over = Time!
 hourglass-label = { $seconds } seconds
 more-far = Large view
@@ -309,14 +333,16 @@ appearance-size-most = Up to { $size } on this screen
 about-title = About
 about-version = Version { $version }
 about-licences = Fonts: Roboto (Apache License 2.0), Bona Nova and Noto Sans JP (SIL Open Font License).
-player-claims = Claims to be { $character-the }
+player-claims = Calls: “I’m { $character-the }!”
 player-mistaken = Saw own card by mistake
+    .second = Saw own Mask by mistake
 player-rename = Rename
 rename-title = Rename player
 rename-name = Name
 rename-detail = For a typo, or when someone takes over this seat.
 rename-do = Save name
 mistaken-title = Who saw their own card by mistake?
+    .second = Who saw their own Mask by mistake?
 mistaken-owes = must look
 correct-title = Correct coins
 correct-from = From
@@ -329,8 +355,8 @@ correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-correct-ends-thirteen = 13 or more coins: unless that changes, the game ends after this turn. { end-winner }.
-correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game ends after this turn. { end-winner }.
+correct-ends-thirteen = 13 or more coins: unless that changes, the game ends after this turn and { end-winner }.
+correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game ends after this turn and { end-winner }.
 history-title = Game history
 history-empty = Nothing yet.
 history-hint = Tap a line to see the table as it was.
@@ -365,11 +391,12 @@ few-own-or-opponent = Swap one of your cards with an opponent’s, or your own t
 few-opponent = Swap one of your cards with an opponent’s.
 few-two-own = Swap your left or right card with any other card of yours, or with your opponent’s left or right.
 few-two-any = Swap any of your three cards with your opponent’s left or right.
-few-protected = You can never swap your opponent’s protected card. You can’t announce with your own on your turn, but you can claim with it.
+few-protected = You can never swap your opponent’s protected card. You can’t announce with your own on your turn, but you can call with it.
 
 # saved games
 home-games = Your games
 moves-then-answer = Then { $person } names their card and reveals it.
+    .second = Then { $person } names their Mask and reveals it.
 
 # the practice table, and hints in a game
 practice-open = First time? Play a practice turn
@@ -383,21 +410,29 @@ practice-4 = Dan
 hints-show = Show hints
 hints-detail = One sentence on what to do now
 coach-turn = It’s your turn, { $you }. Everyone has 6 coins, and no one is sure of their own card. Tap “{ action-announce }”.
-coach-announce = Choose the King. Whether you really are the King only matters if someone else claims to be.
-coach-claims = { $other } claims: “No, I’m { $character-the }!” Tap { $other } on the table.
+    .second = It’s your turn, { $you }. Everyone has 6 coins, and no one is sure of their own Mask. Tap “{ action-announce }”.
+coach-announce = Choose the King. Whether you really are the King only matters if someone calls: “No, I’m the King!”
+coach-claims = { $other } calls: “No, I’m { $character-the }!” Tap the nameplate of { $other }.
 coach-cards = Tap “{ turn-cards }”: you and { $other } now turn your cards face up.
+    .second = Tap “{ turn-Masks }”: you and { $other } now turn your Masks face up.
 coach-reveal = { $other } really is { $character-the }. Choose { $other } in the list.
 coach-confirm = { $other } uses the power, and your false announcement costs you 1 coin. Confirm it.
-coach-done = That’s the heart of the game: announce, claim, reveal, pay. If you tap the wrong thing, tap “{ undo }”. Now deal your own cards!
+coach-done = That’s the heart of the game: announce, call, reveal, pay. If you tap the wrong thing, tap “{ undo }”. Now deal your own cards!
 hint-opening = Take your card and another one under the table. Swap them or just pretend, and put both back unseen.
+    .second = Take your Mask and another one under the table. Swap them or just pretend, and put both back unseen.
 hint-opening-several = Take one of your cards and another one under the table. Swap them or just pretend, and put both back unseen.
 hint-turn = Swap, look at your card, or announce any character in play. Only announcing moves coins.
+    .second = Swap, look at your Mask, or announce any character in play. Only announcing moves coins.
 hint-turn-several = Swap, look at one of your cards, or announce any character in play. Only announcing moves coins.
 hint-bound = Not every action is allowed this turn: the buttons say why.
-hint-announce = Choose any character in play. No one sees your card unless someone else claims to be that character.
-hint-claims = Go around the table: everyone passes or claims. If no one claims, the power is used and no card is revealed.
-hint-claims-two = { $other } passes or claims. If they pass, the power is used and no card is revealed.
-hint-reveal = The announcer and everyone who claimed reveal their cards. Choose who told the truth, if anyone.
+hint-announce = Choose any character in play. No one sees your card unless someone calls.
+    .second = Choose any character in play. No one sees your Mask unless someone calls.
+hint-claims = Go around the table: everyone passes or calls (“No, that’s me!”). If no one calls, the power is used and no card is revealed.
+    .second = Go around the table: everyone passes or calls (“No, that’s me!”). If no one calls, the power is used and no Mask is revealed.
+hint-claims-two = { $other } passes or calls. If they pass, the power is used and no card is revealed.
+hint-reveal = The announcer and everyone who called reveal their cards. Choose who told the truth, if anyone.
+    .second = The announcer and everyone who called reveal their Masks. Choose who told the truth, if anyone.
 hint-confirm = Check which coins will move, then confirm.
 hint-choice = Whoever uses the power decides.
 hint-answer = The chosen player says which card they think they have, then reveals it.
+    .second = The chosen player says which Mask they think they have, then reveals it.

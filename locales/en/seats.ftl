@@ -1,10 +1,10 @@
 # The seat of a device, and what other devices may do.
 
 seat-sit = I sit here
-seat-sit-detail = On this device: my name plate in front, and a signal when I’m asked
+seat-sit-detail = On this device: your nameplate in front, and a signal when you’re asked
 seat-leave = I don’t sit here anymore
 seat-title = Where do you sit?
-seat-hint = For your own phone: your name plate comes to the front, and the phone vibrates when it’s your turn.
+seat-hint = For your own phone: your nameplate comes to the front, and the phone vibrates when it’s your turn.
 seat-nobody = Nowhere
 more-seat = My seat: { $person }
 more-seat-none = My seat
@@ -12,13 +12,13 @@ seat-you = you
 seat-your-turn = Your turn
 seat-asked = Waiting for you
 seat-claim = I’m { $character-the } too
-seat-claim-back = Take back my claim
+seat-claim-back = Take back my call
 
 guests-may = Other phones can:
 guests-everything = Do everything
 guests-answer = Play for their own seat
-guests-answer-detail = Turns, claims and answers; no undo, no corrections
-guests-look = Watch only
+guests-answer-detail = Turns, calls, and answers; no undo, no corrections
+guests-look = Only watch
 
 error-guests-only-look = This device can only watch. The host device can allow more.
 error-guests-only-answer = This device can only play for its own seat. The host device can allow more.

@@ -29,21 +29,21 @@ series-games-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-row-wins = { $person }, place { $place }, { $points ->
+series-row-wins = { $person }, rank { $place }, { $points ->
     [one] { $points } win
    *[other] { $points } wins
 } in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-row-points = { $person }, place { $place }, { $points ->
+series-row-points = { $person }, rank { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-series-points-table = Points for places 1 to { $places }: { $points }. Equal coins, equal points.
+series-points-table = Points for ranks 1 to { $places }: { $points }. Equal coins, equal points.
 series-game-row = Game { $number }: { $what }
 series-unfinished = unfinished
 series-not-counted = after the end of the series
@@ -51,11 +51,11 @@ series-elsewhere = From another device
 series-file = Add a result from a file
 series-file-detail = A game these players saved on another device
 series-entered = Result added.
-series-entered-before = This game has already been counted. Nothing was changed.
+series-entered-before = This game has already been counted.
 series-delete = Delete series
 series-delete-detail = The games stay in the list.
 series-deleted = Series deleted.
 error-series-unfinished = This game isn’t finished, so it doesn’t count.
-error-series-other-people = { $people } didn’t play in this game. Nothing was changed.
+error-series-other-people = { $people } didn’t play in this game.
 series-begun = No finished games yet
 tournaments-kept = This version no longer plays tournaments. Yours stays in the saved data and in backups.

@@ -5,7 +5,7 @@ edition-people = { $year } · { $fewest }–{ $most } players
 set-title-choose = Choose a set
 set-ours = app’s own set
 set-yours = Your own set
-set-bank-money-own = Income cards: { $have } of { $cards }
+set-bank-money-own = Bring money: { $have } of { $cards }
 set-minutes = About { $minutes } minutes
 set-mood = { $mood ->
     [low] friendly
@@ -28,9 +28,9 @@ set-opened = Set opened: { $count ->
 set-already = This set is already open.
 set-none = This edition takes { $fewest }–{ $most } players.
 sheet-side = Sheet { $number }, side { $side }
-sheet-read = Enter { sheet-side }
+sheet-read = Enter sheet { $number }, side { $side }
 sheet-read-detail = Tap the Masks printed on it; they’ll be saved
-sheet-again = Edit { sheet-side }
+sheet-again = Edit sheet { $number }, side { $side }
 sheet-keep = Save this sheet
 
 # statistics of simulated games
@@ -41,7 +41,7 @@ simulated-thirteen = Won with 13 coins
 simulated-bankruptcy = Ended by bankruptcy
 simulated-cheat = Won by the Cheat
 simulated-bank = Coins from the bank per turn
-simulated-opposed = Announcements claimed by others
+simulated-opposed = Announcements called
 percent = { $share }%
 simulate = Simulate this set
 simulating = Simulated: { $done } of { $games } games
@@ -49,12 +49,14 @@ simulating = Simulated: { $done } of { $games } games
 # the builder
 builder-title = Build a set
 builder-hint = Tap a card to add or remove it.
+    .second = Tap a Mask to add or remove it.
 builder-tile = { $character }: { $have } of { $copies }
 builder-lawful = This set follows the rules.
 builder-cards = Cards: { $have }
+    .second = Masks: { $have }
 builder-centre = In the center: { $count }
-builder-more-money = Better: more than a third income cards.
-builder-half-money = Better: half of them income cards.
+builder-more-money = Better: more than a third.
+builder-half-money = Better: half of them.
 builder-likely-minimum = Probably for { $minimum } or more players: { $characters }. Check the corner of the card.
 builder-corner = Check the corner of the card for the minimum number of players: { $characters }
 builder-complete = Complete it for me
@@ -83,16 +85,16 @@ shared-open = Open
 shared-file = From a file
 
 # invalid set codes
-error-set-damaged = This isn’t a set code, or it’s damaged. Nothing was changed.
-error-set-newer = This set was made with a newer version of the app. Nothing was changed.
+error-set-damaged = This isn’t a set code, or it’s damaged.
+error-set-newer = This set was made with a newer version of the app.
 error-unknown-scenario = There’s no set “{ $id }”.
 
 # the command line
-cli-scenarios = list, show and check sets
+cli-scenarios = list, show, and check sets
 cli-scenarios-players = only sets for this many players
 cli-scenarios-edition = only sets of one edition: first or second
 cli-scenarios-show = show one set
 cli-scenarios-nothing = no set found
 error-neither-file-nor-set = “{ $text }” is neither a readable file nor a set code.
-cli-scenarios-check = list what’s wrong with a set, given as a link, a code or a file
+cli-scenarios-check = list what’s wrong with a set, given as a link, a code, or a file
 cli-scenarios-simulate = measure the sets by simulated games

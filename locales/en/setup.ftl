@@ -2,8 +2,8 @@
 
 by-hand-house = Settle this among yourselves.
 besides-compared = { $other } has { $theirs }, { $person } { $own }: no payment
-besides-shown = { $person } shows their card to all the others without looking at it
-besides-places = { $person } and { $other } swap seats; coins and cards stay where they are
+besides-shown = { $person } shows their Mask to all the others without looking at it
+besides-places = { $person } and { $other } swap seats; coins and Masks stay where they are
 action-announce-left = Announce: left card
 action-announce-right = Announce: right card
 action-announce-left-short = Left card
@@ -19,7 +19,12 @@ setup-cards = { $cards ->
     [one] Take { $cards } card
    *[other] Take { $cards } cards
 }
+    .second = { $cards ->
+        [one] Take { $cards } Mask
+       *[other] Take { $cards } Masks
+    }
 setup-twice = both cards
+    .second = both Masks
 setup-table = On the table
 setup-left = { $count ->
     [0] All done
@@ -43,23 +48,25 @@ read-next = Next
 read-own = Your own character
 read-hint-first = One of you reads this aloud. All cards stay face up.
 read-hint-second = { $centre ->
-    [0] Whoever was dealt this card reads it aloud. All cards stay face up.
-   *[other] Whoever was dealt this card reads it aloud; cards in the center, anyone. All cards stay face up.
+    [0] Whoever was dealt this Mask reads it aloud. All Masks stay face up.
+   *[other] Whoever was dealt this Mask reads it aloud; Masks in the center, anyone. All Masks stay face up.
 }
 read-down-step = Read aloud · done
 read-down-title = Turn all cards face down
+    .second = Turn all Masks face down
 read-down-begins = { $person } is the youngest and goes first. Play goes clockwise.
 read-down-starts = { $person } goes first. Play goes clockwise.
-read-down-opening = The first four turns are preparation turns: take your card and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
+read-down-opening = The first four turns are preparation turns: take your card and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
+    .second = The first four turns are preparation turns: take your Mask and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-down-begins-two = { $person } is the youngest and goes first. Then you take turns.
 read-down-starts-two = { $person } goes first. Then you take turns.
-read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one under the table, swap them or not, and put them back without looking. Your opponent’s protected card stays where it is. Looking and announcing come later.
-read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put them back without looking. Looking and announcing come later.
+read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one (not your opponent’s protected card) under the table, swap them or not, and put both back unseen. No looking or announcing yet.
+read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-begin = To the table
 
 # powers as they work with two players
 power-bishop-two = Take 2 coins from your opponent.
 power-fool-two = Take 1 coin from the bank. No cards are swapped, since you have only one opponent.
 power-witch-two = You may swap your whole fortune with your opponent’s. You don’t have to.
-power-thief-two = Take 2 coins from your opponent, who is your neighbor on both sides.
-power-spy-two = Look in secret at one of your own cards and one of your opponent’s. Then swap them or not, under the table.
+power-thief-two = Take 2 coins from your opponent: your neighbor on both sides.
+power-spy-two = Look in secret at one of your own cards and one of your opponent’s, left or right. Then swap them or not, under the table.

@@ -1,14 +1,16 @@
 # The history of a game in sentences.
 
 pot-bank = bank
-pot-court = court
+pot-court = courthouse
 
-story-swap = { $person }: swap or not
+story-swap = { $person } swaps or not
 story-look = { $person } looks at their own card
+    .second = { $person } looks at their own Mask
 story-look-one = { $person } looks at one of their cards
 story-announce = { $person } announces { $character-the }
-story-claim = { $person } claims to be { $character-the } too
-story-claims-closed = All claims are in: cards are revealed
+story-claim = { $person } calls: “No, I’m { $character-the }!”
+story-claims-closed = No more calls: cards are revealed
+    .second = No more calls: Masks are revealed
 story-unopposed = { $person }: { $character }, uncontested
 story-nobody-true = No one is { $character-the }
 story-true = True { $character }: { $people }
@@ -20,9 +22,13 @@ story-takes = { $person } takes { $coins ->
 story-takes-several = { $person } takes coins from { $people }
 story-points = { $person } points at { $other }
 story-showed = { $person } shows their card to the others
+    .second = { $person } shows their Mask to the others
 story-answer-right = { $person } names the right card
+    .second = { $person } names the right Mask
 story-answer-wrong = { $person } names the wrong card
+    .second = { $person } names the wrong Mask
 story-mistaken-look = { $person } saw their own card by mistake
+    .second = { $person } saw their own Mask by mistake
 story-renamed = { $person } is now called { $name }
 story-transfer = Correction: { $source } → { $target }, { $coins ->
     [one] { $coins } coin
@@ -30,7 +36,7 @@ story-transfer = Correction: { $source } → { $target }, { $coins ->
 }
 
 story-paid = { $source } → { $target }: { $coins }
-story-fined = Fine: { $person } → court: { $coins }
+story-fined = Fine: { $person } → courthouse: { $coins }
 story-compared = { $other } isn’t richer than { $person }: no payment
 story-fortunes-swapped = Fortunes swapped: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } and { $other } swap seats
@@ -43,7 +49,7 @@ story-ended-bankruptcy = { $count ->
     [one] Out of coins: { $broke }. { $people } is the richest and wins
    *[other] Out of coins: { $broke }. { $people } are the richest and win together
 }
-story-ended-cheat = { $people } wins with the Cheat’s power
+story-ended-cheat = { $people } wins as the Cheat
 story-ended-house = { $people } wins with the power of { $character }
 
 # how the last tap decided a game
@@ -58,8 +64,8 @@ verdict-nobody = { story-nobody-true }: { $count } fined
 verdict-true = True { $character }
 verdict-unmasked = Unmasked: { $people }
 verdict-swapped = Fortunes swapped
-verdict-court = All { $coins } coins from the court!
+verdict-court = All { $coins } coins from the courthouse!
 replay-claimed = { $count ->
-    [one] { $announced } · { $people } claims too
-   *[other] { $announced } · { $people } claim too
+    [one] { $announced } · { $people } calls
+   *[other] { $announced } · { $people } call
 }

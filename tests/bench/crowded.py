@@ -31,7 +31,7 @@ QUIET_MS = 2000
 """A slowed page has shown by then what has arrived."""
 _BESIDE = (640, 5)
 """Where a first tap changes nothing: on nothing, or on a seat's edge."""
-_SWAP, _ANNOUNCE, _KING, _NOBODY = "Swap or not", "Announce", "King", "No one claims"
+_SWAP, _ANNOUNCE, _KING, _NOBODY = "Swap or not", "Announce", "King", "No one calls"
 _NAMES = {_SWAP: "swap", _ANNOUNCE: "announce", _KING: "character", _NOBODY: "nobody_claims"}
 
 Figures = dict[str, float | int | str]

@@ -20,7 +20,7 @@ def unopposed(screen: Screen, character: str) -> None:
     """Announce a character that nobody else claims: three taps."""
     with screen.budget(3):
         announce(screen, character)
-        screen.tap("No one claims")
+        screen.tap("No one calls")
 
 
 def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
@@ -66,7 +66,7 @@ def new_game(screen: Screen) -> None:
     screen.see(*(f"Move {name}" for name in PEOPLE), "4 players", "Adele goes first")
     screen.picture("people")
     screen.tap("Choose a set")
-    screen.see("Printed set for 4 players", "6 coins each; the other 170 are the bank")
+    screen.see("Printed set for 4 players", "6 coins each; the rest (170 in all) is the bank")
     screen.tap("6 coins each", "checkbox")
     screen.picture("set")
     screen.tap("Start the game")
@@ -74,13 +74,13 @@ def new_game(screen: Screen) -> None:
 
 def opening(screen: Screen, data: Path) -> None:
     """Turns 1 to 4 allow only the swap, and say why."""
-    screen.see("Turn 1 Adele: swap", "Court: 0 coins", "Bank: 170 coins")
+    screen.see("Turn 1 Adele: swap", "Courthouse: 0 coins", "Bank: 170 coins")
     assert screen.control("Look at your card").is_disabled()
     assert screen.control("Announce").is_disabled()
     screen.see("Turns 1–4 are preparation turns: swaps only.")
     for turn, person in enumerate(PEOPLE, start=1):
         quiet_turn(screen, turn, person, "Swap")
-    screen.see("Turn 5 Adele: swap, look or announce")
+    screen.see("Turn 5 Adele: swap, look, or announce")
     assert stored(data).turn == 5
 
 
@@ -99,7 +99,7 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
     screen.see("Turn 7 Cedric")
     opposed(screen, "Queen", "David", "No one")
     # both cards were revealed and neither is the Queen; David plays next and may only swap
-    screen.see("Turn 8 David: swap only", "Court: 2 coins", "David’s card was revealed")
+    screen.see("Turn 8 David: swap only", "Courthouse: 2 coins", "David’s card was revealed")
     assert screen.control("Look at your card").is_disabled()
     assert screen.control("Announce").is_disabled()
     assert stored(data).coins == (9, 6, 5, 5)
@@ -127,7 +127,7 @@ def bishop_tie(screen: Screen, data: Path) -> None:
     screen.see("Turn 12 David")
     assert stored(data).coins == (7, 6, 7, 5)
     announce(screen, "Bishop")
-    screen.tap("No one claims")
+    screen.tap("No one calls")
     screen.see("David: take from whom?")
     screen.tap("Cedric", "radio")
     screen.see("Coins to move")
@@ -153,7 +153,7 @@ def correction(screen: Screen, data: Path) -> None:
 
 def the_end(screen: Screen, data: Path) -> None:
     unopposed(screen, "Judge")
-    screen.see("Turn 14 Bruno", "Court: 0 coins")
+    screen.see("Turn 14 Bruno", "Courthouse: 0 coins")
     opposed(screen, "King", "Cedric", "Bruno")
     screen.see("Turn 15 Cedric: swap only")
     assert stored(data).coins == (9, 11, 4, 7)
@@ -174,7 +174,7 @@ def again(screen: Screen, data: Path) -> None:
     screen.tap("Rematch")
     screen.see("Printed set for 4 players")
     screen.tap("Start the game")
-    screen.see("Turn 1 ", "Court: 0 coins")
+    screen.see("Turn 1 ", "Courthouse: 0 coins")
     assert screen.taps - before <= 3
     assert stored(data).rules.setup.players == PEOPLE
     assert stored(data).turn == 1

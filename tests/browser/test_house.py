@@ -55,7 +55,7 @@ def play(screen: Screen, data: Path) -> None:
     screen.see("announce?")
     screen.tap("Cook", beside="Back")
     screen.see("Who else is", "Cook")
-    screen.tap("No one claims")
+    screen.tap("No one calls")
     screen.see("Turn 6 ")
     assert max(stored(data).coins) == 9
     (cook,) = stored(data).rules.setup.house

@@ -144,7 +144,7 @@ def test_main_screens_fit_every_size(devices: Devices, data: Path) -> None:
         screen.see("Coins to move")
         fits_every_size(screen, "opposed")
         screen.tap("Confirm")
-        screen.see("Turn 6", "Court: 1 coin")
+        screen.see("Turn 6", "Courthouse: 1 coin")
 
 
 def fits_every_size(screen: Screen, name: str) -> None:

@@ -94,7 +94,7 @@ def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
         one.see("Who really is the Queen?")
         one.tap("Bruno", "radio")
         one.tap("Confirm")
-        one.see("Turn 6 Bruno: swap only", "Court: 1 coin")
+        one.see("Turn 6 Bruno: swap only", "Courthouse: 1 coin")
         two.see(messages(Language.PL).text("await-swap-only", person="Bruno"))
     assert stored(data).coins == (5, 8, 6, 6)
 

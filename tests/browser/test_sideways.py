@@ -95,7 +95,7 @@ def test_answer_and_its_buttons_stay_visible(devices: Devices, data: Path) -> No
         screen.tap("Redo")
         screen.tap("Cedric", "radio")
         screen.tap("Confirm")
-        screen.see("Court: 2 coins")
+        screen.see("Courthouse: 2 coins")
     assert stored(data).coins == (5, 5, 8, 4)
 
 

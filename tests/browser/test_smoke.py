@@ -55,7 +55,7 @@ def opening(window: Window) -> None:
     for turn, person in enumerate(PEOPLE, start=1):
         window.see(f"Turn {turn} {person}: swap")
         window.tap("Swap")
-    window.see("Turn 5 Adele: swap, look or announce")
+    window.see("Turn 5 Adele: swap, look, or announce")
 
 
 def disputed_announcement(window: Window, data: Path) -> None:
@@ -69,7 +69,7 @@ def disputed_announcement(window: Window, data: Path) -> None:
     window.tap("Cedric", "radio")
     window.see("Coins to move")
     window.tap("Confirm")
-    window.see("Turn 6 Bruno", "Adele: 5 coins", "Cedric: 9 coins", "Court: 1 coin")
+    window.see("Turn 6 Bruno", "Adele: 5 coins", "Cedric: 9 coins", "Courthouse: 1 coin")
     assert stored(data).coins == (5, 6, 9, 6)
 
 

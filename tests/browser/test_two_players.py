@@ -43,7 +43,7 @@ def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
         screen.tap("King", beside="Back")
         screen.see("Is Adele the King too?")
         screen.tap("Protected card")
-        screen.see("claims too · protected card")
+        screen.see("calls · protected card")
         screen.tap("Adele", "radio")
         screen.see("Coins to move")
         screen.tap("Confirm")

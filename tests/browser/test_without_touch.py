@@ -29,7 +29,7 @@ class Keyboard:
 
     def choose_seat(self, person: str) -> None:
         """Go to a seat with the arrow keys, and press it."""
-        self.screen.ready("No one claims")
+        self.screen.ready("No one calls")
         keyboard = self.screen.page.keyboard
         keyboard.press("ArrowRight")
         self._at("^Adele:")
@@ -113,7 +113,7 @@ class Assistant:
 
     def choose_seat(self, person: str) -> None:
         """Press a seat."""
-        self.screen.ready("No one claims")
+        self.screen.ready("No one calls")
         seat = re.compile(rf"^{person}: ")
         self.screen.page.get_by_role("button", name=seat).dispatch_event("click")
 

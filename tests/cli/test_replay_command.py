@@ -136,7 +136,7 @@ def test_error_names_a_custom_character_of_a_refused_setup(
 def test_error_shows_the_id_of_an_unknown_character(character: str) -> None:
     announced = json.dumps({"do": "announce", "character": character})
     done = replay("-", given=lines(*VALID[:-1], announced))
-    assert done.stderr.startswith(f"-:6: not_in_play: {character} isn’t in play.".encode())
+    assert done.stderr.startswith(f"-:6: not_in_play: Not in play: {character}.".encode())
     assert done.stderr.count(b"\n") == 1
 
 

@@ -104,7 +104,7 @@ def test_check_lists_every_defect_in_one_line(
     assert err.count("\n") == 1
     assert "Judge" in err
     assert "needs 6 cards; it has 5" in err
-    assert "income cards" in err
+    assert "bring money" in err
 
 
 @pytest.mark.parametrize("text", ["", "no set", "/", "\0", VALID[:-1]])

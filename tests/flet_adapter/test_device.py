@@ -42,5 +42,5 @@ async def test_device_does_not_vibrate_without_moving_coins() -> None:
     _, shared = start_game(*OPENING, Announce("judge"))
     page = await open_page(shared)
     await page.receive(platform=ft.PagePlatform.ANDROID)
-    await page.tap(page.button("No one claims"))
+    await page.tap(page.button("No one calls"))
     assert "light_impact" not in page.line.asked

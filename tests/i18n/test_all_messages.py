@@ -103,11 +103,16 @@ def arguments(name: str, language: Language) -> set[str]:
 
 
 def shared(language: Language) -> set[str]:
-    """Return the messages every language needs: terms and cases are particular to each."""
+    """Return the messages every language needs.
+
+    Terms, cases and words of an edition are particular to each.
+    """
     return {
         name
         for name in uses(language)
-        if not name.startswith(("-", "given-character.")) and not is_case(name)
+        if not name.startswith(("-", "given-character."))
+        and not name.endswith(tuple(f".{edition}" for edition in EDITIONS))
+        and not is_case(name)
     }
 
 
@@ -135,6 +140,20 @@ def test_message_uses_the_same_arguments_as_english(language: Language) -> None:
     }
 
     assert different == {}
+
+
+@every_language
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_words_of_an_edition_use_arguments_of_the_message(language: Language, edition: str) -> None:
+    ending = f".{edition}"
+    other = {
+        name: arguments(name, language)
+        for name in uses(language)
+        if name.endswith(ending)
+        if not arguments(name, language) <= arguments(name.removesuffix(ending), language)
+    }
+
+    assert other == {}
 
 
 @every_language

@@ -21,6 +21,8 @@ coins = { $coins ->
 }
 undo = Undo
     .hint = Takes back the last step
+look = Look at your card
+    .second = Look at your Mask
 only-english = Only here
 """
 
@@ -214,3 +216,12 @@ def test_language_is_read_at_first_use(locales: Path, caplog: pytest.LogCaptureF
 
     assert polish.text("undo") == "Cofnij"
     assert caplog.records == []
+
+
+def test_messages_of_an_edition_have_its_words(locales: Path) -> None:
+    second = Messages(Language.EN, locales, edition="second")
+
+    assert second.text("look") == "Look at your Mask"
+    assert second.text("undo") == "Undo"
+    assert Messages(Language.EN, locales, edition="first").text("look") == "Look at your card"
+    assert Messages(Language.EN, locales).text("look") == "Look at your card"

@@ -16,7 +16,7 @@ def test_custom_character_is_described_by_its_name() -> None:
     )
 
     assert explain(unknown, (), messages(Language.EN), [ALCHEMIST]) == (
-        "Alchemist isn’t in play. In play: Judge, Alchemist, and King."
+        "Not in play: Alchemist. In play: Judge, Alchemist, and King."
     )
 
 

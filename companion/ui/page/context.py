@@ -53,8 +53,8 @@ class PageContext:
 
     @property
     def say(self) -> Messages:
-        """Messages in the reader's language."""
-        return messages(self.view.language)
+        """Messages in the reader's language, in the words of the edition at hand."""
+        return messages(self.view.language, self.view.edition)
 
     def update(self, **changes: Any) -> None:
         """Replace fields of the view."""

@@ -38,27 +38,27 @@ CLAIMS = (Claim(1),)
         (
             (Transfer(3, "bank", 5), Announce("thief")),
             None,
-            "David would be out of coins: Adele would win",
+            "David would be out of coins, so Adele would win",
         ),
         (
             (Transfer("bank", 0, 5), Transfer("bank", 1, 4), Announce("king"), *CLAIMS),
             None,
-            "If Adele is the King: Adele would win with 14 · "
-            "If Bruno is the King: Bruno would win with 13",
+            "If Adele is the King, Adele would win with 14 · "
+            "If Bruno is the King, Bruno would win with 13",
         ),
         (
             (Transfer("bank", 2, 8), Transfer("bank", 0, 5), Announce("king"), *CLAIMS),
             None,
-            "If Adele is the King: Adele and Cedric would win together · "
-            "If Bruno is the King: Cedric would win with 14 · "
-            "If no one is the King: Cedric would win with 14",
+            "If Adele is the King, Adele and Cedric would win together · "
+            "If Bruno is the King, Cedric would win with 14 · "
+            "If no one is the King, Cedric would win with 14",
         ),
         ((Transfer("bank", 0, 5), Announce("king"), *CLAIMS), (1,), ""),
         ((Transfer("bank", 0, 5), Announce("king"), *CLAIMS), (0,), "Adele would win with 14"),
         (
             (Transfer(0, "bank", 5), Announce("king"), *CLAIMS, NoMoreClaims()),
             (),
-            "Adele would be out of coins: Cedric and David would win together",
+            "Adele would be out of coins, so Cedric and David would win together",
         ),
     ],
 )

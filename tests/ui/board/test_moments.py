@@ -70,10 +70,10 @@ def test_verdict_names_the_true_one_and_what_everybody_gained(then: Taps) -> Non
     assert view.title == "True King: Bruno"
     assert [(gain.who, gain.change.signed, gain.change.fine) for gain in view.gains] == [
         ("Bruno", "+3", False),
-        ("Court", "+1", True),
+        ("Courthouse", "+1", True),
         ("Adele", "−1", True),
     ]
-    assert view.label == "True King: Bruno, Bruno +3, Court +1, Adele −1"
+    assert view.label == "True King: Bruno, Bruno +3, Courthouse +1, Adele −1"
 
 
 def test_verdict_of_an_unopposed_announcement_has_its_gains() -> None:
@@ -103,7 +103,7 @@ ENDS: dict[str, tuple[Taps, str, str, list[tuple[str, int, bool]]]] = {
     "Cheat": (
         ((moved(1, 5),), (Announce("cheat"), Claim(1)), (NoMoreClaims(),), (Reveal((1,)),)),
         "Bruno wins",
-        "Bruno really was the Cheat; Adele wasn’t. By the Cheat’s power, with 10 or more coins.",
+        "Bruno really was the Cheat; Adele wasn’t. As the Cheat, with 10 or more coins.",
         [("Bruno", 11, True)],
     ),
     "shared": (
@@ -156,7 +156,7 @@ def test_verdict_names_the_unmasked_and_the_court_that_was_taken() -> None:
     assert view is not None
     assert (view.heading, view.true) == ("True Judge", ("Bruno",))
     assert view.unmasked == "Unmasked: Adele"
-    assert view.court == "All 4 coins from the court!"
+    assert view.court == "All 4 coins from the courthouse!"
 
 
 def test_replay_says_who_announced_who_claimed_and_what_it_cost() -> None:
@@ -164,9 +164,9 @@ def test_replay_says_who_announced_who_claimed_and_what_it_cost() -> None:
     record = Record((), game)
     shown = what_happened(Replay(record, None, len(game.steps())), SAY)
     assert (shown.title, shown.character) == ("True King: Bruno", "king")
-    assert shown.announced == "Adele announces the King · Bruno claims too"
+    assert shown.announced == "Adele announces the King · Bruno calls"
     gained = [(gain.who, gain.change.signed) for gain in shown.gains]
-    assert gained == [("Bruno", "+3"), ("Court", "+1"), ("Adele", "−1")]
+    assert gained == [("Bruno", "+3"), ("Courthouse", "+1"), ("Adele", "−1")]
     assert "Unmasked: Adele" in shown.sentences
 
 

@@ -89,7 +89,7 @@ def test_last_row_has_no_line_below_it() -> None:
     ("court", "bank", "width", "least"),
     [
         ("Tribunale", "Banca", 328, Size.CAPTION),
-        ("Court", "Bank", 328, Size.SECONDARY),
+        ("Courthouse", "Bank", 328, Size.CAPTION),
         ("裁判所", "銀行", 328, Size.SECONDARY),
     ],
 )

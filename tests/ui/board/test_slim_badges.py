@@ -11,7 +11,7 @@ from tests.ui.control_tree import controls
 @pytest.mark.parametrize(
     ("badge", "kind"),
     [
-        (Badge("claims too", icon=BadgeIcon.CLAIMS), ft.Icon),
+        (Badge("calls", icon=BadgeIcon.CLAIMS), ft.Icon),
         (Badge("answers", icon=BadgeIcon.ANSWERS), ft.Icon),
         (Badge("is the King", gold=True, emblem="king"), ft.Image),
     ],

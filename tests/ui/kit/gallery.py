@@ -50,7 +50,7 @@ def _gallery(page: ft.Page) -> ft.Control:
             f"{name}, {place + 4} coins",
             SeatState.ACTIVE if place == 6 else SeatState.REST,
             change=Change(-1, 3, fine=True) if place == 0 else None,
-            badge=Badge("claims too", order=1) if place == 0 else None,
+            badge=Badge("calls", order=1) if place == 0 else None,
             on_tap=partial(tell, f"place {place}"),
         )
         for place, name in enumerate(NAMES)

@@ -72,7 +72,7 @@ def test_options_are_radio_buttons(tablet: Page) -> None:
 
 def test_seat_has_one_semantics_label(tablet: Page) -> None:
     expect(tablet.get_by_text("Adele")).to_have_count(1)
-    expect(tablet.get_by_text("claims too")).to_have_count(1)
+    expect(tablet.get_by_text("calls")).to_have_count(1)
     expect(tablet.get_by_text("Court, 2 coins")).to_have_count(1)
 
 

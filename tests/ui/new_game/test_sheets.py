@@ -93,7 +93,7 @@ async def test_sheet_asks_for_the_card_claimed_with() -> None:
     page = await open_page(shared)
     tap_seat(page, 1)
     await page.settle()
-    await page.tap(page.button("Claims to be the King · protected card"))
+    await page.tap(page.button("Calls: “I’m the King!” · protected card"))
     assert last(page).command == Claim(1, CardSlot.PROTECTED)
 
 

@@ -243,7 +243,7 @@ async def test_group_counts_games_with_a_majority_of_its_people() -> None:
     await page.tap(page.button("Save group"))
     await page.settle()
     (figures,) = page.named("group-figures")
-    assert [*words(figures)][:4] == ["Games", "3", "– won by guests", "1 of 3"]
+    assert [*words(figures)][:4] == ["Games", "3", "Games won by guests", "1 of 3"]
 
     await page.tap(page.button("Forget group and players"))
     await page.settle()

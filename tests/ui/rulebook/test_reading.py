@@ -122,7 +122,7 @@ def test_rulebook_keeps_the_selection_on_the_table() -> None:
     in_hand = reader.view.selection
 
     reader.actions.navigation.open_rule("announcement")
-    reader.tap("Claiming")
+    reader.tap("Calling")
     reader.tap("Back to the table")
 
     assert reader.view.selection == in_hand
@@ -198,7 +198,7 @@ def test_search_falls_back_to_the_second_language() -> None:
     reader = Reader("/rules?lang=en&with=pl")
     search(reader, "grzywna")
 
-    assert reader.sees("Grzywna")
+    assert reader.sees("Grzywny")
 
 
 @pytest.mark.parametrize("query", ["zzzz qqq xxx", "\x00\x01\x1b", "‮", "🂡", "q" * 10_000])
@@ -320,7 +320,7 @@ def test_example_spans_announcement_to_end(record: str) -> None:
 def test_judge_example_shows_announcer_claimant_and_fine() -> None:
     reader = Reader("/rules/first/example-07-judge-takes-the-court")
 
-    assert reader.sees("announces: Judge", "claims too", "+5", "−1")
+    assert reader.sees("announces: Judge", "calls", "+5", "−1")
     texts = load_example(LIBRARY.folder / "examples" / "07-judge-takes-the-court.jsonl")
     assert texts.fined == {0, 3}
 
@@ -335,7 +335,7 @@ def test_example_results_are_in_the_semantics_labels() -> None:
     drawn = controls(Reader("/rules/first/example-07-judge-takes-the-court").drawn())
     heard = {each.label for each in drawn if isinstance(each, ft.Semantics)}
 
-    assert {"Court: 5 coins → 2", "Bruno: 6 coins", "Cedric: 6 coins → 11, claims too"} <= heard
+    assert {"Courthouse: 5 coins → 2", "Bruno: 6 coins", "Cedric: 6 coins → 11, calls"} <= heard
 
 
 @pytest.mark.parametrize("language", Language)

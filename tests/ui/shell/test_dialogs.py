@@ -148,7 +148,7 @@ async def test_seat_cards_can_be_turned_on_a_stage_only(
     _, shared = start_game()
     page = await open_page(shared, width=width, height=height)
     texts = words(open_dialog(replace(page.holder.view, dialog=MoreDialog()), page.actions))
-    assert ("Turn name plates toward players" in texts) is offered
+    assert ("Turn nameplates toward players" in texts) is offered
 
 
 @async_test

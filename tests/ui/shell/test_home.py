@@ -27,7 +27,7 @@ def home(services: Services) -> tuple[list[str], AppActions]:
 def test_first_visit_names_the_app_and_offers_only_what_is_there() -> None:
     said, _ = home(services_on())
     assert "Mascarade Companion" in said
-    assert any("Bank, court, turns" in each for each in said)
+    assert any("Bank, courthouse, turns" in each for each in said)
     assert "New game" in "\n".join(said)
     for missing in ("Continue", "Rematch", "Your games", "History"):
         assert missing not in said

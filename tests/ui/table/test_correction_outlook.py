@@ -14,8 +14,8 @@ from tests.ui.pages import SETUP
 TABLE = initial_table(SETUP)
 EN = messages(Language.EN)
 
-THIRTEEN = "13 or more coins: unless that changes, the game ends after this turn. "
-NOTHING = "A player with 0 coins: unless that changes, the game ends after this turn. "
+THIRTEEN = "13 or more coins: unless that changes, the game ends after this turn and "
+NOTHING = "A player with 0 coins: unless that changes, the game ends after this turn and "
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_outlook_says_what_a_correction_leads_to(
     ("source", "target", "coins", "why"),
     [
         (0, 1, 7, "Not enough coins (Adele: 6)."),
-        ("court", 1, 7, "Not enough coins (court: 0)."),
+        ("court", 1, 7, "Not enough coins (courthouse: 0)."),
         (1, 1, 6, "Choose two different places."),
         (None, 1, 7, None),
         (0, None, 7, None),

@@ -58,7 +58,7 @@ async def test_correction_moves_coins_between_any_pots_and_starts_empty() -> Non
     page.show(dialog=CorrectCoinsDialog(Correction("bank", 1, 7)))
     dialog = open_dialog(page.holder.view, page.actions)
     assert dialog is not None
-    assert list(words(dialog)).count("Court\N{NO-BREAK SPACE}· 0") == 2
+    assert list(words(dialog)).count("Courthouse\N{NO-BREAK SPACE}· 0") == 2
     assert told_of_correction(page).visible
     page.actions.dialogs.close()
     page.actions.dialogs.open(CorrectCoinsDialog())

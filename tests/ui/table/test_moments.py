@@ -22,7 +22,7 @@ PAINTED = 0.1
 """Seconds after which the client has painted something at its start and animates it."""
 LANDED = 1.0
 """Seconds after which the last coin has landed."""
-VERDICT = "True King: Bruno, Bruno +3, Court +1, Adele −1"
+VERDICT = "True King: Bruno, Bruno +3, Courthouse +1, Adele −1"
 
 
 def labels(page: OpenPage) -> list[str]:
@@ -136,7 +136,7 @@ async def test_verdict_is_gone_after_undo() -> None:
 
 WIN = (
     "Bruno wins, Bruno really was the Cheat; Adele wasn’t. "
-    "By the Cheat’s power, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true claim"
+    "As the Cheat, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true call"
 )
 
 

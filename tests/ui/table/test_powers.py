@@ -75,4 +75,4 @@ def test_patron_and_princess_say_what_follows(actions: AppActions) -> None:
     ]
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
     shown = words_of(panel(scene(asked, Selection(1, targets=(DAVID,))), actions.table, FRAME))
-    assert any(each.startswith("David shows their card") for each in shown)
+    assert any(each.startswith("David shows their Mask") for each in shown)

@@ -83,7 +83,7 @@ def test_only_opponent_claims_too_without_an_order(actions: AppActions) -> None:
         multi_card_setup(2, "pl"), Announce("king", CardSlot.LEFT), Claim(1, CardSlot.LEFT)
     )
     shown = scene(claimed, Selection(1))
-    assert "claims too · left card" in words_of(panel(shown, actions.table, FRAME))
+    assert "calls · left card" in words_of(panel(shown, actions.table, FRAME))
     badges = [each.badge for each in seat_views(shown, actions.say) if each.badge]
     assert [each.order for each in badges] == [None, None]
 
@@ -98,6 +98,6 @@ def test_claims_of_two_players_name_the_only_opponent(actions: AppActions) -> No
     announced = game(multi_card_setup(2, "pl"), Announce("king", CardSlot.LEFT))
     shown = panel(scene(announced, Selection(1)), actions.table, FRAME)
     assert shown.awaited.title == "Is Bruno the King too?"
-    assert "Bruno: pass or claim." in words_of(shown)
+    assert "Bruno: pass or call." in words_of(shown)
     assert {"Left card", "Right card", "Protected card"} <= {*words_of(shown)}
     assert "Bruno passes" in words(shown.primary)

@@ -13,7 +13,7 @@ from tests.ui.pages import OPENING, open_page, start_game
         ((), "Swap or not", (Swap(),)),
         ((), "Look at your card", (Swap(),)),
         ((), "Undo", (Swap(),)),
-        ((Announce("king"),), "No one claims", (Claim(1),)),
+        ((Announce("king"),), "No one calls", (Claim(1),)),
         ((Announce("king"),), "Bruno", (Claim(1),)),
         ((Announce("king"),), "Cedric", (NoMoreClaims(),)),
     ],

@@ -213,7 +213,7 @@ async def test_tap_that_waited_while_the_program_was_busy_counts_if_made_late_en
 @pytest.mark.parametrize(
     ("before", "first", "then"),
     [
-        ((Announce("king"),), "No one claims", "Look at your card"),
+        ((Announce("king"),), "No one calls", "Look at your card"),
         ((), "Announce", "King"),
     ],
     ids=["into the next turn", "into a character"],

@@ -115,7 +115,7 @@ async def test_protected_card_claims_against_the_opponent() -> None:
     service, shared = start_game(*OPENING, Announce("king", CardSlot.LEFT), setup=TWO)
     page = await open_page(shared, width=390.0, height=844.0)
     await page.press("Mara: protected card")
-    await page.tap(page.button("Claims to be the King · protected card"))
+    await page.tap(page.button("Calls: “I’m the King!” · protected card"))
     game = service.snapshot.game
     assert game is not None
     assert game.table.opened().claimants == (1,)

@@ -106,7 +106,7 @@ def test_every_block_can_be_saved_and_has_a_text(block: object) -> None:
 def test_power_text_follows_the_order_of_blocks() -> None:
     making = CharacterDraft().toggled("take-from-bank").toggled("take-from-court")
     assert power_text(making.power, EN) == (
-        "Take 2 from the bank. Take all the coins from the court."
+        "Take 2 from the bank. Take all the coins from the courthouse."
     )
 
 

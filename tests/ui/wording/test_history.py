@@ -69,17 +69,17 @@ OPPOSED = (*KING, Claim(1), NoMoreClaims())
     [
         ((Transfer("bank", 1, 2),), "Correction: bank → Bruno, 2 coins", ()),
         ((*KING, NoMoreClaims()), "Adele: King, uncontested", ("bank → Adele: 3",)),
-        ((*KING, Claim(1)), "Bruno claims to be the King too", ()),
-        (OPPOSED, "All claims are in: cards are revealed", ()),
+        ((*KING, Claim(1)), "Bruno calls: “No, I’m the King!”", ()),
+        (OPPOSED, "No more calls: cards are revealed", ()),
         (
             (*OPPOSED, Reveal((1,))),
             "True King: Bruno",
-            ("bank → Bruno: 3", "Fine: Adele → court: 1"),
+            ("bank → Bruno: 3", "Fine: Adele → courthouse: 1"),
         ),
         (
             (*OPPOSED, Reveal(())),
             "No one is the King",
-            ("Fine: Adele → court: 1", "Fine: Bruno → court: 1"),
+            ("Fine: Adele → courthouse: 1", "Fine: Bruno → courthouse: 1"),
         ),
         ((MistakenLook(3),), "David saw their own card by mistake", ()),
         (
@@ -114,7 +114,7 @@ def test_history_has_command_and_consequences(
         (SECOND, (Announce("princess"), NoMoreClaims(), Choose((1,))), "Bruno shows their card"),
         (TWO, (Look(),), "Adele looks at one of their cards"),
         (TWO, ON_THE_LEFT, "Adele announces the King · left card"),
-        (TWO, (*ON_THE_LEFT, SHOWN), "Bruno claims to be the King too · protected card"),
+        (TWO, (*ON_THE_LEFT, SHOWN), "Bruno calls: “No, I’m the King!” · protected card"),
     ],
 )
 def test_history_says_whose_card_and_which_slot(
@@ -131,7 +131,7 @@ def test_history_says_whose_card_and_which_slot(
 async def test_undo_names_the_turn() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
-    assert "Turn 4 · David: swap or not" in page.sent_on_reconnect()
+    assert "Turn 4 · David swaps or not" in page.sent_on_reconnect()
 
 
 def entered(*entries: Entry) -> Game:
@@ -150,7 +150,7 @@ async def test_history_starts_with_the_latest_step_unless_turned_round() -> None
     _, shared = start_game(*OPENING)
     page = await open_page(shared, dialog=HistoryDialog())
     read = history_read(page)
-    assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David: swap or not"]
+    assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David swaps or not"]
     await page.tap(page.button("Oldest first"))
     assert [each for each in history_read(page) if each.startswith("Turn ")] == [
         *("Turn 1", "Turn 2", "Turn 3", "Turn 4")
@@ -168,7 +168,7 @@ async def test_history_of_a_long_game_reaches_the_first_turn() -> None:
 def test_history_has_the_coins_after_each_turn_and_marks_those_that_changed() -> None:
     game = entered(*OPENING, Announce("king"), NoMoreClaims(), MistakenLook(1), Transfer(2, 1, 2))
     first, *_, announced, last = history(game, messages(Language.EN), oldest_first=True, most=100)
-    plain = ["Adele\u00a06", "Bruno\u00a06", "Cedric\u00a06", "David\u00a06", "court\u00a00"]
+    plain = ["Adele\u00a06", "Bruno\u00a06", "Cedric\u00a06", "David\u00a06", "courthouse\u00a00"]
     assert [each.words for each in first.totals] == plain
     assert not any(each.changed for each in first.totals)
     assert [(each.words, each.changed) for each in last.totals][1:3] == [
@@ -185,14 +185,14 @@ async def test_line_of_the_history_shows_the_table_as_it_was_and_goes_back_to_it
         service.submit([entry], service.snapshot.revision)
     before = service.snapshot.game
     page = await open_page(shared, dialog=HistoryDialog())
-    await page.tap(page.button("Bruno: swap or not"))
+    await page.tap(page.button("Bruno swaps or not"))
     assert page.holder.view.dialog is None
     assert "Turn 2 of 5" in page.texts()
     lines = len(service.record())
     await page.tap(page.button("Go back to here"))
     assert len(service.record()) == lines
     (asked,) = (each for each in page.read_out() if "takes back 4 moves" in each)
-    assert "Cedric: swap or not · David: swap or not · Adele announces the King" in asked
+    assert "Cedric swaps or not · David swaps or not · Adele announces the King" in asked
     await page.tap(page.button("Go back"))
     assert page.holder.view.route == "/table"
     now = service.snapshot.game

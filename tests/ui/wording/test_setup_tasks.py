@@ -76,7 +76,7 @@ def test_bank_lies_in_the_center_or_in_its_insert() -> None:
         for edition in (edition_of(setup),)
     ]
 
-    assert "6 coins each; the other 146 are the bank, in the center of the table" in said[0]
+    assert "6 coins each; the rest (146 in all) is the bank, in the center of the table" in said[0]
     assert "Put out the courthouse board, away from the bank" in said[0]
     assert "6 coins each; the other 176 stay in the bank insert" in said[1]
     assert "Put out the courthouse board" in said[1]
@@ -140,7 +140,7 @@ def test_during_a_game_a_reading_page_leads_back_to_the_table(actions: AppAction
 def test_second_edition_asks_who_was_dealt_the_card_to_read_it(actions: AppActions) -> None:
     game = new_game(second("judge", "king", "empress", "thief", "fool", "spy"))
     said = " ".join(words(reading_screen(1, actions.view, game, actions.setup)))
-    assert "Whoever was dealt this card reads it aloud" in said
+    assert "Whoever was dealt this Mask reads it aloud" in said
     game = new_game(first(8, *EIGHT))
     said = " ".join(words(reading_screen(1, actions.view, game, actions.setup)))
     assert "One of you reads this aloud" in said
@@ -172,5 +172,5 @@ def test_reading_round_mentions_cards_in_the_center_only_if_there_are_any(
         )
         return " ".join(words(reading_screen(1, actions.view, new_game(setup), actions.setup)))
 
-    assert "cards in the center, anyone" in hint(4)
+    assert "Masks in the center, anyone" in hint(4)
     assert "center" not in hint(6)

@@ -120,7 +120,7 @@ def test_two_players_are_told_neither_of_centre_cards_nor_of_nothing(
         service.submit(entries, service.snapshot.revision)
     game = service.snapshot.game
     assert game is not None
-    now = "Adele: now look at one of your own cards and one of your opponent’s."
+    now = "Adele: now look at one of your own cards and one of your opponent’s, left or right."
     assert table_instruction(game, SAY).startswith(now) is said
     assert bool(table_instruction(game, SAY)) is said
 
@@ -129,7 +129,7 @@ def test_two_players_are_told_neither_of_centre_cards_nor_of_nothing(
 async def test_instruction_is_the_first_line_of_the_next_turn() -> None:
     _, shared = start_game(*OPENING, Announce("spy"), setup=SETUPS[EditionId.SECOND])
     page = await open_page(shared)
-    await page.tap(page.button("No one claims"))
+    await page.tap(page.button("No one calls"))
 
     (now,) = page.named("now")
     assert next(words(now)) == "Before this turn"
