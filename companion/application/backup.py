@@ -57,7 +57,7 @@ class BackupError(CodedError):
     code: BackupCode
 
 
-class _Game(BaseModel, extra="forbid", frozen=True):
+class _Game(BaseModel, extra="forbid", frozen=True, defer_build=True):
     created: AwareDatetime
     lines: Annotated[
         tuple[Annotated[str, Field(max_length=LINE_LIMIT)], ...],
@@ -65,14 +65,14 @@ class _Game(BaseModel, extra="forbid", frozen=True):
     ]
 
 
-class _Ticks(BaseModel, extra="forbid", frozen=True):
+class _Ticks(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """The completed tasks of the setup checklist of one game, by its index in the file."""
 
     game: Annotated[int, Field(ge=0)]
     done: Annotated[frozenset[TaskId], Field(max_length=100)]
 
 
-class _File(BaseModel, extra="allow", frozen=True):
+class _File(BaseModel, extra="allow", frozen=True, defer_build=True):
     """The content of a backup file; anything else in it is a part of what the group keeps."""
 
     format: Literal["mascarade-companion-backup"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, RootModel, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
@@ -34,10 +34,6 @@ class Name:
     """Whether the name is known to be printed; otherwise, the card may have another one."""
     reading: str | None = None
     """The reading, in languages that have readings."""
-
-
-class _ExampleNames(RootModel[dict[Language, tuple[str, ...]]]):
-    """The people in the worked examples, in the order of players in the records."""
 
 
 class Library:
@@ -138,11 +134,15 @@ def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:
 
 
 def _example_names(folder: Path, defects: list[Defect]) -> Mapping[Language, tuple[str, ...]]:
+    """Return the people in the worked examples, in the order of players in the records."""
     if not (folder / _EXAMPLE_NAMES).is_file():
         return {}
     raw = _toml(folder / _EXAMPLE_NAMES, defects)
-    names = _row(_ExampleNames, _EXAMPLE_NAMES, "", raw, defects)
-    return names.root if names is not None else {}
+    try:
+        return TypeAdapter(dict[Language, tuple[str, ...]]).validate_python(raw)
+    except ValidationError as error:
+        defects += defects_of(error, _EXAMPLE_NAMES, "")
+        return {}
 
 
 def _as_list(value: object) -> list[object]:

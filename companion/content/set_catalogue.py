@@ -40,7 +40,7 @@ class Scenario:
 
 
 class _Row(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     id: Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=40)]
     edition: EditionId
@@ -58,7 +58,7 @@ class _Row(BaseModel):
 
 
 class _File(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     scenario: tuple[_Row, ...]
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import (
@@ -30,20 +31,29 @@ LINES_LIMIT = 100_000
 BYTES_LIMIT = 4_000_000
 """Size of a record in bytes: more than a game needs, and quick to read."""
 
-_LINE: TypeAdapter[Setup | Entry] = TypeAdapter(Annotated[Setup | Entry, Field(discriminator="do")])
-_CUSTOM: TypeAdapter[tuple[CustomCharacter, ...]] = TypeAdapter(tuple[CustomCharacter, ...])
-
 _STAMP_KEYS = ("tap", "at", "by")
 _NEWER_KEYS = {"setup": ("rules", "boxes"), "choose": ("character", "number")}
 """Keys that version 1 lacks, by line."""
 
 
-_MOMENT: TypeAdapter[object] = TypeAdapter(AwareDatetime)
+@cache
+def _line() -> TypeAdapter[Setup | Entry]:
+    return TypeAdapter(Annotated[Setup | Entry, Field(discriminator="do")])
+
+
+@cache
+def _custom() -> TypeAdapter[tuple[CustomCharacter, ...]]:
+    return TypeAdapter(tuple[CustomCharacter, ...])
+
+
+@cache
+def _moment() -> TypeAdapter[object]:
+    return TypeAdapter(AwareDatetime)
 
 
 def _in_calendar(moment: str) -> str:
     """Return the moment. Raises ValueError if there is no such date or time."""
-    _MOMENT.validate_python(moment)
+    _moment().validate_python(moment)
     return moment
 
 
@@ -55,14 +65,14 @@ _Moment = Annotated[
 
 
 class _Person(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
     person: Person
 
 
 class _Stamp(BaseModel):
     """The tap, time and author of a line (version 2)."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
     tap: Annotated[int, Field(ge=1, le=LINES_LIMIT)] | None = None
     at: _Moment | None = None
     by: Literal["bank"] | _Person | None = None
@@ -139,7 +149,7 @@ def parse_line(text: str) -> Setup | Entry:
     if len(text) > LINE_LIMIT:
         raise RuleViolation(Code.LINE_TOO_LONG, have=len(text), limit=LINE_LIMIT)
     try:
-        return _LINE.validate_json(text)
+        return _line().validate_json(text)
     except ValidationError as error:
         raise _violation(error) from None
 
@@ -150,10 +160,10 @@ def dump_line(value: Setup | Line | Entry) -> str:
     if isinstance(value, Line):
         stamp = _dump_stamp(value)
         value = value.entry
-    data = _LINE.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
+    data = _line().dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
     if isinstance(value, Setup) and value.house:
         # the name of a block is a default that must stay
-        data["house"] = _CUSTOM.dump_python(value.house, mode="json", exclude_none=True)
+        data["house"] = _custom().dump_python(value.house, mode="json", exclude_none=True)
     return json.dumps({"do": value.do} | data | stamp, ensure_ascii=False)
 
 

@@ -18,8 +18,6 @@ GAMES = 1000
 """Number of games simulated for each set."""
 _SEED = 2013
 
-_STORED = TypeAdapter(dict[str, Statistics])
-
 
 def set_key(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
     """Return the key of a set in the stored statistics, whatever the order of its cards."""
@@ -30,7 +28,8 @@ def set_key(edition: EditionId, players: int, cards: tuple[str, ...]) -> str:
 def stored_statistics() -> Mapping[str, Statistics]:
     """Return the statistics by `set_key`; empty without a file. Raises ContentError if damaged."""
     try:
-        return _STORED.validate_json((resources.locales() / FILE_NAME).read_bytes())
+        content = (resources.locales() / FILE_NAME).read_bytes()
+        return TypeAdapter(dict[str, Statistics]).validate_json(content)
     except FileNotFoundError:
         return {}
     except OSError as error:

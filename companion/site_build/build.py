@@ -1,6 +1,7 @@
 """Assembles the site and writes it to a folder."""
 
 import base64
+import gzip
 import hashlib
 import json
 import shutil
@@ -43,6 +44,14 @@ _LATER: Final = ("fonts/NotoSansJP-Regular.otf", "icons/", "ornament/", "sounds/
 itself for its theme or language."""
 _SCREENSHOTS: Final = "screenshots/"
 """Pictures of the app, which browsers show before they install it."""
+_PACKED: Final = "packed/"
+"""Has the files that are worth it once more, compressed, for servers that compress nothing. The
+service worker downloads these. Their names end like the originals': servers may serve a `.gz` as
+what it contains."""
+_LARGE: Final = 50_000
+"""Bytes from which a file is worth it."""
+_WORTH: Final = 0.8
+"""Share of its size that a file must shrink to."""
 
 
 def build_site(target: Path, wheels: Path | None = None) -> list[int]:
@@ -65,7 +74,10 @@ def build_site(target: Path, wheels: Path | None = None) -> list[int]:
 
 def site_files(wheels: Path | None) -> dict[str, bytes]:
     """Return all files of the site by path. Raises SiteBuildError."""
-    files = dict(_client_files()) | dict(_assets()) | page_files() | _python(wheels)
+    files = dict(_client_files()) | dict(_assets()) | _python(wheels)
+    files |= packed_files(files)
+    sizes = first_visit(files | page_files(dict.fromkeys(ENGINE_FILES, 0)))
+    files |= page_files({engine: round(size / 1e6) for engine, size in sizes.items()})
     files[_SERVICE_WORKER] = service_worker(files)
     return files
 
@@ -118,7 +130,7 @@ def held_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
         for name, content in files.items()
         if name not in _NOT_HELD
         and name != _SERVICE_WORKER
-        and not name.startswith(_SCREENSHOTS)
+        and not name.startswith((_SCREENSHOTS, _PACKED))
         and not name.endswith((".txt", ".svg"))
     }
 
@@ -128,14 +140,48 @@ def later_files(files: Mapping[str, bytes]) -> list[str]:
     return [name for name in held_files(files) if name.startswith(_LATER)]
 
 
+def packed_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the large files that compress well, compressed, by path."""
+    compressed = {
+        name: gzip.compress(content, compresslevel=9, mtime=0)
+        for name, content in held_files(files).items()
+        if len(content) >= _LARGE
+    }
+    return {
+        f"{_PACKED}{name}": content
+        for name, content in compressed.items()
+        if len(content) <= _WORTH * len(files[name])
+    }
+
+
+def download_sizes(files: Mapping[str, bytes]) -> dict[str, int]:
+    """Return how many bytes the service worker downloads of each file that it holds."""
+    return {
+        name: len(files.get(f"{_PACKED}{name}", content))
+        for name, content in held_files(files).items()
+    }
+
+
+def first_visit(files: Mapping[str, bytes]) -> dict[str, int]:
+    """Return how many bytes a browser downloads before the first screen, by its engine."""
+    later = later_files(files)
+    sizes = {name: size for name, size in download_sizes(files).items() if name not in later}
+    own = {engine: sum(sizes[name] for name in names) for engine, names in ENGINE_FILES.items()}
+    shared = sum(sizes.values()) - sum(own.values())
+    return {engine: shared + size for engine, size in own.items()}
+
+
 def service_worker(files: Mapping[str, bytes]) -> bytes:
     """Return the service worker with the list of files it holds."""
+    sizes = download_sizes(files)
     listed = {
-        name: [base64.b64encode(hashlib.sha256(content).digest()).decode(), len(content)]
+        name: [base64.b64encode(hashlib.sha256(content).digest()).decode(), sizes[name]]
         for name, content in sorted(held_files(files).items())
     }
+    packed_names = sorted(name for name in listed if f"{_PACKED}{name}" in files)
     script = (STATIC / _SERVICE_WORKER).read_text(encoding="utf-8")
     constants = f"const FILES = {json.dumps(listed, indent=1)};\n"
+    constants += f"const PACKED = {json.dumps(packed_names)};\n"
     constants += f"const ENGINES = {json.dumps(ENGINE_FILES)};\n"
     constants += f"const LATER = {json.dumps(sorted(later_files(files)))};\n"
     return f"{constants}{script}".encode()

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from textwrap import dedent
 from typing import Final
@@ -21,17 +22,20 @@ _MESSAGES: Final = (
     "coming-back-hint",
     "site-failed",
     "site-failed-hint",
-    "site-first-visit",
     "site-forgets",
     "site-forgets-hint",
+    "site-interrupted",
     "site-open-elsewhere",
     "site-open-elsewhere-hint",
     "site-play-anyway",
     "site-updated",
+    "site-use-here",
 )
+_FIRST_VISIT: Final = "site-first-visit"
 _SCRIPTS: Final = (
     "archive.js",
     "cover.js",
+    "network.js",
     "offline.js",
     "opfs.js",
     "page.css",
@@ -51,22 +55,30 @@ _SCREENSHOTS: Final = {
 _SHORTCUTS: Final = {"manifest-table": "#/table", "manifest-rules": "#/rules"}
 
 
-def page_files() -> dict[str, bytes]:
-    """Return page, scripts and manifests, by path within the site."""
+def page_files(megabytes: Mapping[str, int]) -> dict[str, bytes]:
+    """Return page, scripts and manifests, by path within the site.
+
+    The page says how many megabytes a first visit downloads, by the engine of the client.
+    """
     files = {f"site/{name}": (STATIC / name).read_bytes() for name in _SCRIPTS}
     loader = (STATIC / "flutter-loader.js").read_text(encoding="utf-8")
     files["site/flutter-loader.js"] = f"{build_config()}\n{loader}".encode()
-    files["index.html"] = _index().encode()
+    files["index.html"] = _index(megabytes).encode()
     files["site/page.css"] = _styles().encode() + files["site/page.css"]
     for language in Language:
         files[f"manifest.{language.value}.json"] = _manifest(language).encode()
     return files
 
 
-def _index() -> str:
+def _index(megabytes: Mapping[str, int]) -> str:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     words = {
-        language.value: {name: _text(language, name) for name in _MESSAGES} for language in Language
+        language.value: {name: _text(language, name) for name in _MESSAGES}
+        | {
+            f"{_FIRST_VISIT}-{engine}": _text(language, _FIRST_VISIT, megabytes=size)
+            for engine, size in megabytes.items()
+        }
+        for language in Language
     }
     # browsers ignore this directive in a page
     policy = CONTENT_SECURITY_POLICY.replace("; frame-ancestors 'none'", "")
@@ -107,5 +119,5 @@ def _manifest(language: Language) -> str:
     return json.dumps(manifest, ensure_ascii=False, indent=2)
 
 
-def _text(language: Language, name: str) -> str:
-    return without_joiners(messages(language).text(name))
+def _text(language: Language, name: str, **parameters: int) -> str:
+    return without_joiners(messages(language).text(name, **parameters))

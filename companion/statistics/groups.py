@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.statistics.game import CardSet, GameStatistics
-from companion.statistics.players import PlayerTotals, player_totals
+from companion.statistics.players import PlayerSums, PlayerTotals
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +27,45 @@ class GroupTotals:
         return best if best is not None and best.longest_streak > 1 else None
 
 
+class GroupSums:
+    """The figures of a group over the games added so far that belong to it."""
+
+    def __init__(self, people: Sequence[str]) -> None:
+        self._group = frozenset(people)
+        self._players = PlayerSums()
+        self._by_guests = 0
+        self._sets: Counter[CardSet] = Counter()
+
+    def add(self, game: GameStatistics) -> None:
+        """Add a game; one that is not finished or does not belong to the group does not count."""
+        if game.end is None or not belongs(game, self._group):
+            return
+        self._players.add(game)
+        self._sets[game.cards] += 1
+        winners = (game.names[person].strip() for person in game.winners)
+        self._by_guests += self._group.isdisjoint(winners)
+
+    def totals(self) -> GroupTotals:
+        """Return the totals of the group."""
+        players = (player for player in self._players.totals() if player.name in self._group)
+        return GroupTotals(
+            games=self._sets.total(),
+            players=tuple(players),
+            by_guests=self._by_guests,
+            sets=tuple(
+                sorted(
+                    self._sets.items(), key=lambda played: (-played[1], played[0].scenario or "~")
+                )
+            ),
+        )
+
+
 def group_totals(games: Iterable[GameStatistics], people: Sequence[str]) -> GroupTotals:
     """Return the totals of a group over the games that belong to it, as `belongs` says."""
-    group = frozenset(people)
-    own = [game for game in games if game.end is not None and belongs(game, group)]
-    players = (player for player in player_totals(own) if player.name in group)
-    sets = Counter(game.cards for game in own)
-    return GroupTotals(
-        games=len(own),
-        players=tuple(players),
-        by_guests=sum(
-            group.isdisjoint(game.names[person].strip() for person in game.winners) for game in own
-        ),
-        sets=tuple(
-            sorted(sets.items(), key=lambda played: (-played[1], played[0].scenario or "~"))
-        ),
-    )
+    sums = GroupSums(people)
+    for game in games:
+        sums.add(game)
+    return sums.totals()
 
 
 def belongs(game: GameStatistics, group: frozenset[str]) -> bool:

@@ -85,21 +85,36 @@ _OF_CHARACTER = tuple(field.name for field in fields(CharacterStatistics))
 _figures_of = attrgetter(*_OF_CHARACTER)
 
 
-def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
-    """Return the totals of all players of finished games, those with most wins and games first."""
-    sums: dict[str, _Sum] = {}
-    for game in games:
+class PlayerSums:
+    """The figures of all players of the finished games added so far."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, _Sum] = {}
+
+    def add(self, game: GameStatistics) -> None:
+        """Add a game; one that is not finished does not count."""
         if game.end is None:
-            continue
+            return
         for person, name in enumerate(game.names):
             player = name.strip()
-            if player not in sums:
-                sums[player] = _Sum()
-            sums[player].add(game, person)
-    totals = (figures.totals(name) for name, figures in sums.items())
-    return tuple(
-        sorted(totals, key=lambda player: (-player.won, -player.games, player.name.casefold()))
-    )
+            if player not in self._sums:
+                self._sums[player] = _Sum()
+            self._sums[player].add(game, person)
+
+    def totals(self) -> tuple[PlayerTotals, ...]:
+        """Return the totals of all players, those with most wins and games first."""
+        totals = (figures.totals(name) for name, figures in self._sums.items())
+        return tuple(
+            sorted(totals, key=lambda player: (-player.won, -player.games, player.name.casefold()))
+        )
+
+
+def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
+    """Return the totals of all players of finished games, those with most wins and games first."""
+    sums = PlayerSums()
+    for game in games:
+        sums.add(game)
+    return sums.totals()
 
 
 class _Sum:

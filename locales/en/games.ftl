@@ -42,6 +42,7 @@ replay-forward = One step forward
 replay-last = To the end
 replay-reopen = Reopen this game
 replay-take-up = Continue this game
+replay-watch = Watch only
 replay-to-table = To the table
 new-game-puts-away = The game with { $people } is still in progress (turn { $turn }). Tap again to set it aside; it stays under “{ games-title }”.
 replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. You’ll find it under “{ games-title }”. Continue?
@@ -58,6 +59,7 @@ replay-goes-back-yes = Go back
 
 backup-save = Save everything as one file
 backup-save-detail = Games, notes, sets, sheets, and characters
+backup-saved = Saved as { $file }.
 backup-latest = Last automatic backup: { $date }
 backup-restore = Restore from a file
 backup-added = { $count ->

@@ -1,8 +1,10 @@
 # The app without a server: in a browser alone, installed on a device.
 
-site-first-visit = Saving the app on this device. After that, it works offline.
+site-first-visit = First visit: about { $megabytes } MB to download. After that, the app works offline.
+site-interrupted = The connection was lost. The download goes on by itself once it’s back.
 site-open-elsewhere = The app is already open in another window
 site-open-elsewhere-hint = Continue there, or close that window and this page will open.
+site-use-here = Use it here instead
 site-updated = The app has been updated.
 site-forgets = Games won’t be saved here
 site-forgets-hint = This window is private, or this browser can’t save games: yours will be lost when you close the page. To keep your games, open the app in a normal window.

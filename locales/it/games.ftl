@@ -42,6 +42,7 @@ replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-reopen = Riapri questa partita
 replay-take-up = Riprendi questa partita
+replay-watch = Guarda soltanto
 replay-to-table = Al tavolo
 new-game-puts-away = La partita di { $people } è ancora in corso (turno { $turn }). Toccate di nuovo per metterla da parte: la ritrovate in «{ games-title }».
 replay-puts-away = La partita di { $people }, turno { $turn }, resterà salvata tra le vostre partite. Riprendere quella mostrata qui?
@@ -58,6 +59,7 @@ replay-goes-back-yes = Torna indietro
 
 backup-save = Salva tutto su file
 backup-save-detail = Partite, note, set, schede e personaggi
+backup-saved = Salvato come { $file }.
 backup-latest = Salvato automaticamente: { $date }
 backup-restore = Ripristina da file
 backup-added = Partite aggiunte: { $count }.

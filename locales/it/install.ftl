@@ -1,8 +1,10 @@
 # The app without a server: in a browser alone, installed on a device.
 
-site-first-visit = L’app viene salvata su questo dispositivo. Poi funziona anche senza internet.
+site-first-visit = Prima visita: circa { $megabytes } MB da scaricare. Poi l’app funziona anche senza internet.
+site-interrupted = La connessione si è interrotta. Appena torna, il download riprende da solo.
 site-open-elsewhere = L’app è già aperta in un’altra finestra
 site-open-elsewhere-hint = Continuate lì, oppure chiudetela: questa pagina si aprirà da sola.
+site-use-here = Usa l’app qui
 site-updated = L’app è stata aggiornata.
 site-forgets = Questo browser non conserva niente
 site-forgets-hint = In questo browser, o in una finestra privata, la partita va persa quando si chiude la pagina. Per conservare le partite, aprite l’app in una finestra normale.

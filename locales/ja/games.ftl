@@ -39,6 +39,7 @@ replay-forward = 1手進む
 replay-last = 最後へ
 replay-reopen = テーブルに戻す
 replay-take-up = このゲームを再開する
+replay-watch = 見るだけ
 replay-to-table = テーブルへ
 new-game-puts-away = { $people }のゲームがまだ続いています（{ $turn }ターン目）。もう一度タップすると中断して保存します。「{ games-title }」から再開できます。
 replay-puts-away = 進行中のゲーム（{ $people }、{ $turn }ターン目）を中断して保存します。よろしいですか？
@@ -52,6 +53,7 @@ replay-goes-back-yes = 戻す
 
 backup-save = すべてを1つのファイルに保存
 backup-save-detail = ゲーム、メモ、セット、シート、キャラクター
+backup-saved = { $file } に保存しました。
 backup-latest = 自動保存：{ $date }
 backup-restore = ファイルから復元
 backup-added = 追加したゲーム：{ $count }件。

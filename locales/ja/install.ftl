@@ -1,8 +1,10 @@
 # The app without a server: in a browser alone, installed on a device.
 
-site-first-visit = アプリをこの端末に保存しています。終わればオフラインで使えます。
+site-first-visit = 初回は約{ $megabytes } MBをダウンロードします。終わればオフラインで使えます。
+site-interrupted = 接続が切れました。つながり次第、自動で続きをダウンロードします。
 site-open-elsewhere = アプリは別のウィンドウで開いています
 site-open-elsewhere-hint = そちらで続けてください。ここで使うときは、そちらを閉じると自動で開きます。
+site-use-here = こちらで使う
 site-updated = アプリを更新しました。
 site-forgets = このブラウザーではゲームが残りません
 site-forgets-hint = ページを閉じるとゲームが消えます。残すには、プライベートではない通常のウィンドウか、別のブラウザーでアプリを開いてください。

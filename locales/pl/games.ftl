@@ -43,6 +43,7 @@ replay-forward = Krok dalej
 replay-last = Na koniec
 replay-reopen = Otwórz tę grę ponownie
 replay-take-up = Wróć do tej gry
+replay-watch = Tylko obejrzyj
 replay-to-table = Do stołu
 new-game-puts-away = Gra ({ $people }) jeszcze trwa: tura { $turn }. Dotknijcie ponownie, aby ją odłożyć; zostanie na liście „{ games-title }”.
 replay-puts-away = Gra w toku ({ $people }, tura { $turn }) zostanie odłożona. Kontynuować?
@@ -64,6 +65,7 @@ replay-goes-back-yes = Cofnij
 
 backup-save = Zapisz wszystko w jednym pliku
 backup-save-detail = Gry, notatki, zestawy, karty scenariuszy i postacie
+backup-saved = Zapisano jako { $file }.
 backup-latest = Zapisano automatycznie: { $date }
 backup-restore = Przywróć z pliku
 backup-added = Dodane gry: { $count }.

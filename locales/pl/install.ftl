@@ -1,8 +1,10 @@
 # The app without a server: in a browser alone, installed on a device.
 
-site-first-visit = Aplikacja zapisuje się na tym urządzeniu. Potem będzie działać bez internetu.
+site-first-visit = Pierwsza wizyta: około { $megabytes } MB do pobrania. Potem aplikacja działa bez internetu.
+site-interrupted = Utracono połączenie. Gdy wróci, pobieranie samo ruszy dalej.
 site-open-elsewhere = Aplikacja jest już otwarta w innym oknie
 site-open-elsewhere-hint = Grajcie dalej tam albo zamknijcie tamto okno: ta strona otworzy się wtedy sama.
+site-use-here = Użyj jej tutaj
 site-updated = Aplikacja została zaktualizowana.
 site-forgets = Ta przeglądarka niczego nie zapamięta
 site-forgets-hint = W oknie prywatnym lub w tej przeglądarce gra przepada po zamknięciu strony. Żeby zachować gry, otwórzcie aplikację w zwykłym oknie.

@@ -43,6 +43,7 @@ replay-forward = Шаг вперёд
 replay-last = В конец
 replay-reopen = Возобновить игру
 replay-take-up = Вернуться к этой игре
+replay-watch = Только посмотреть
 replay-to-table = К столу
 new-game-puts-away = Игра на столе ({ $people }, ход { $turn }) ещё не окончена. Нажмите ещё раз, чтобы отложить её: она останется в разделе «{ games-title }».
 replay-puts-away = Вернуться к этой игре? Та, что сейчас на столе ({ $people }, ход { $turn }), будет отложена.
@@ -64,6 +65,7 @@ replay-goes-back-yes = Вернуться
 
 backup-save = Сохранить всё в один файл
 backup-save-detail = Игры, заметки, наборы, листы и персонажи
+backup-saved = Сохранено как { $file }.
 backup-latest = Сохранено автоматически: { $date }
 backup-restore = Восстановить из файла
 backup-added = Добавлено игр: { $count }.

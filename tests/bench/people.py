@@ -12,8 +12,8 @@ from time import perf_counter, process_time
 from companion.application.ports import NewGame
 from companion.application.table.service import TableService
 from companion.core.commands import Swap
-from companion.statistics import GameStatistics, player_totals
 from companion.storage.sqlite.store import SqliteStore
+from companion.ui.people.sums import PeopleSums
 from tests.bench.games import random_setup
 from tests.statistics.random_games import random_game
 
@@ -67,13 +67,13 @@ async def _tapping_during(service: TableService) -> Figures:
 
 
 async def _count(service: TableService) -> None:
-    found: list[GameStatistics] = []
+    sums = PeopleSums(service.evening.is_tonight, {})
     games = await asyncio.to_thread(service.games.newest_games)
     while games:
         some, done = await asyncio.to_thread(service.games.some_statistics, games)
-        found += some
+        await asyncio.to_thread(sums.add, some)
         games = games[done:]
-    await asyncio.to_thread(player_totals, found)
+    await asyncio.to_thread(sums.players)
 
 
 def _games(number: int) -> list[NewGame]:

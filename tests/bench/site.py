@@ -1,6 +1,5 @@
 """The site and a bare Flet counter built in the same way: bytes to fetch and times of a start."""
 
-import gzip
 import json
 import time
 from collections.abc import Mapping
@@ -9,7 +8,12 @@ from tempfile import TemporaryDirectory
 
 from companion.flet_adapter.web_client import ENGINE_FILES
 from companion.site_build.archives import packed
-from companion.site_build.build import held_files, later_files, service_worker, site_files
+from companion.site_build.build import (
+    download_sizes,
+    first_visit,
+    service_worker,
+    site_files,
+)
 from companion.site_build.bytecode import compiled
 from companion.site_build.python_files import app_files
 from tests.bench.flet_pair import compared
@@ -19,8 +23,8 @@ from tests.site.file_server import serving
 ROUNDS = 3
 GOALS = {"goal_first_visit_mb": 14.0, "goal_first_visit_ratio": 1.5, "goal_offline_start_ms": 2000}
 _WAIT_MS = 180_000
-_COMPRESSED = (".js", ".mjs", ".wasm", ".json", ".html", ".css", ".bin", ".frag", ".ttf", ".otf")
-"""What static hosts compress on the way."""
+_ENGINE = "skwasm"
+"""The client's engine in Chromium."""
 _ARTWORK = ("emblems/", "fonts/", "icons/", "ornament/")
 _BARE_PACKAGES = ("flet/", "msgpack/", "repath.py", "six.py")
 _BARE = """
@@ -60,9 +64,9 @@ def measure(
     sites = {"companion": ours, "bare": bare_site(ours)}
     found: dict[str, dict[str, list[float]]] = {name: {} for name in sites}
     for name, files in sites.items():
-        later = transferred({path: files[path] for path in later_files(files)})
-        found[name]["first_visit_mb"] = [(transferred(files) - later) / 1e6]
-        found[name]["after_first_screen_mb"] = [later / 1e6]
+        first = first_visit(files)[_ENGINE]
+        found[name]["first_visit_mb"] = [first / 1e6]
+        found[name]["after_first_screen_mb"] = [(transferred(files) - first) / 1e6]
     with TemporaryDirectory() as folder:
         for name, files in sites.items():
             write(files, Path(folder) / name)
@@ -93,13 +97,9 @@ def bare_site(ours: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def transferred(files: Mapping[str, bytes]) -> int:
-    """Return the bytes that Chromium fetches of these files from a host that compresses."""
-    others = ENGINE_FILES["canvaskit"]
-    return sum(
-        len(gzip.compress(content, 6)) if name.endswith(_COMPRESSED) else len(content)
-        for name, content in held_files(files).items()
-        if name not in others
-    )
+    """Return the bytes that Chromium fetches of these files from any host."""
+    others = {name for engine, names in ENGINE_FILES.items() if engine != _ENGINE for name in names}
+    return sum(size for name, size in download_sizes(files).items() if name not in others)
 
 
 def write(files: Mapping[str, bytes], folder: Path) -> None:

@@ -56,7 +56,7 @@ def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, d
         keyboard.press("Swap")
     screen.see("Turn 5 Adele")
     announce(keyboard, "King")
-    keyboard.press("No one claims")
+    keyboard.press("No one calls")
     for turn in (6, 7, 8):
         screen.see(f"Turn {turn} ")
         keyboard.press("Look at your card")
@@ -74,7 +74,7 @@ def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, d
         keyboard.press("Look at your card")
     screen.see("Turn 13 Adele")
     announce(keyboard, "Queen")
-    keyboard.press("No one claims")
+    keyboard.press("No one calls")
     screen.see("Adele wins", "Rematch")
     assert stored(data).winners == (0,)
 

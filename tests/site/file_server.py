@@ -1,4 +1,4 @@
-"""A plain file server under a sub-path, as static hosts are."""
+"""A plain file server under a sub-path, as static hosts are; its connection can be cut."""
 
 import threading
 from collections.abc import Iterator
@@ -6,6 +6,28 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any, Protocol
+
+
+class _Readable(Protocol):
+    def read(self, size: int, /) -> bytes: ...
+
+
+class _Writable(Protocol):
+    def write(self, data: bytes, /) -> object: ...
+
+
+class Line:
+    """The connection of a server: what it has sent, and where it ends."""
+
+    def __init__(self) -> None:
+        self.requested: list[str] = []
+        """Paths, in order."""
+        self.sent: dict[str, int] = {}
+        """Bytes of the files that have been sent whole, by path; the last time counts."""
+        self.breaks_at = ""
+        """The end of a path: when half of that file is sent, the connection is cut."""
+        self.is_cut = False
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -15,6 +37,25 @@ class _Handler(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
 
+    def __init__(self, *args: Any, line: Line, directory: str) -> None:
+        self._line = line
+        super().__init__(*args, directory=directory)
+
+    def do_GET(self) -> None:
+        if self._line.is_cut:
+            return
+        self._line.requested.append(self.path)
+        super().do_GET()
+
+    def copyfile(self, source: _Readable, outputfile: _Writable) -> None:  # type: ignore[override]
+        line, content = self._line, source.read(-1)
+        if line.breaks_at and self.path.endswith(line.breaks_at):
+            line.breaks_at, line.is_cut = "", True
+            content = content[: len(content) // 2]
+        outputfile.write(content)
+        if not line.is_cut:
+            line.sent[self.path] = len(content)
+
     def log_message(self, format: str, *args: object) -> None:
         pass
 
@@ -23,7 +64,9 @@ class FileServer:
     """Serves the folder `root`, until it is stopped."""
 
     def __init__(self, root: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(root)))
+        self.line = Line()
+        handler = partial(_Handler, line=self.line, directory=str(root))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,))
         self._thread.start()

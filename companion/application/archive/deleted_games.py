@@ -10,7 +10,7 @@ from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
 
 
-class _DeletedGames(BaseModel, extra="forbid", frozen=True):
+class _DeletedGames(BaseModel, extra="forbid", frozen=True, defer_build=True):
     games: Annotated[frozenset[int], Field(max_length=100_000)] = frozenset()
 
 

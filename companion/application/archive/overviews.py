@@ -20,14 +20,14 @@ from companion.core.table import Table
 _log = logging.getLogger(__name__)
 
 
-class Winner(BaseModel, extra="forbid", frozen=True):
+class Winner(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """A winner of a finished game, with coins."""
 
     name: str
     coins: int
 
 
-class GameOverview(BaseModel, extra="forbid", frozen=True):
+class GameOverview(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """What the list shows of one game."""
 
     id: int
@@ -95,12 +95,12 @@ class GameOverview(BaseModel, extra="forbid", frozen=True):
         return self.model_copy(update={"players": players, "winners": tuple(winners)})
 
 
-class _Overviews(BaseModel, extra="forbid", frozen=True):
+class _Overviews(BaseModel, extra="forbid", frozen=True, defer_build=True):
     games: Annotated[tuple[GameOverview, ...], Field(max_length=100_000)] = ()
 
 
 OVERVIEWS: Final = Stored(
-    key="game-overviews", read=_Overviews.model_validate_json, default=_Overviews()
+    key="game-overviews", read=_Overviews.model_validate_json, default=_Overviews.model_construct()
 )
 
 

@@ -11,7 +11,7 @@ MOST_CHARACTERS = 20
 """Custom characters a group may keep."""
 
 
-class CharacterLibrary(BaseModel, extra="forbid", frozen=True):
+class CharacterLibrary(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """A group's custom characters, each with a different id."""
 
     characters: Annotated[tuple[CustomCharacter, ...], Field(max_length=MOST_CHARACTERS)] = ()
@@ -60,7 +60,7 @@ CHARACTER_LIBRARY: Final = Stored(
     key="custom-characters",
     old_keys=("house",),
     read=CharacterLibrary.model_validate_json,
-    default=CharacterLibrary(),
+    default=CharacterLibrary.model_construct(),
     in_backup=InBackup("characters", CharacterLibrary.merged),
     names=NamePlaces(texts=frozenset({"name", "text"})),
 )

@@ -14,7 +14,7 @@ MOST_FAVOURITES = 100
 """Sets a group may keep."""
 
 
-class FavouriteSet(BaseModel, extra="forbid", frozen=True):
+class FavouriteSet(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """A set for a number of players, with a name."""
 
     name: Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
@@ -29,7 +29,7 @@ class FavouriteSet(BaseModel, extra="forbid", frozen=True):
         return comparable_name(self.name) == comparable_name(name)
 
 
-class FavouriteSets(BaseModel, extra="forbid", frozen=True):
+class FavouriteSets(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """A group's sets, each with a different name, in the order in which they were kept."""
 
     sets: Annotated[tuple[FavouriteSet, ...], Field(max_length=MOST_FAVOURITES)] = ()
@@ -59,7 +59,7 @@ class FavouriteSets(BaseModel, extra="forbid", frozen=True):
 FAVOURITE_SETS: Final = Stored(
     key="favourites",
     read=FavouriteSets.model_validate_json,
-    default=FavouriteSets(),
+    default=FavouriteSets.model_construct(),
     in_backup=InBackup("favourites", FavouriteSets.merged),
     names=NamePlaces(texts=frozenset({"name", "text"})),
 )

@@ -16,7 +16,9 @@ from companion.core.setup import Setup
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
 
-class Group(BaseModel, extra="forbid", frozen=True, strict=True, populate_by_name=True):
+class Group(
+    BaseModel, extra="forbid", frozen=True, defer_build=True, strict=True, populate_by_name=True
+):
     """People in seating order, the set they played last, and who takes the first turn."""
 
     names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]

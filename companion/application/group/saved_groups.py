@@ -14,7 +14,7 @@ FEWEST_PEOPLE = 2
 MOST_PEOPLE = 40
 
 
-class SavedGroup(BaseModel, extra="forbid", frozen=True):
+class SavedGroup(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """People who play together."""
 
     id: Annotated[int, Field(ge=1)]
@@ -24,7 +24,7 @@ class SavedGroup(BaseModel, extra="forbid", frozen=True):
     people: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PEOPLE, max_length=MOST_PEOPLE)]
 
 
-class SavedGroups(BaseModel, extra="forbid", frozen=True):
+class SavedGroups(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """The groups in the order in which they were saved."""
 
     groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()
@@ -76,7 +76,7 @@ class SavedGroups(BaseModel, extra="forbid", frozen=True):
 SAVED_GROUPS: Final = Stored(
     key="groups",
     read=SavedGroups.model_validate_json,
-    default=SavedGroups(),
+    default=SavedGroups.model_construct(),
     # what there is no room for is left out without a word
     in_backup=InBackup("groups", SavedGroups.merged, lacks=lambda merged, other: False),
     names=NamePlaces(frozenset({"people"}), frozenset({"name"})),

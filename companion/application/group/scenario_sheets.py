@@ -13,7 +13,7 @@ _SheetId = Annotated[str, Field(pattern=r"^([4-9]|1[0-2])-[ab]$")]
 _Cards = Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]
 
 
-class ScenarioSheets(BaseModel, extra="forbid", frozen=True):
+class ScenarioSheets(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """The cards of each sheet, by its id: "7-a" is side A of the sheet for 7 players."""
 
     cards: Annotated[dict[_SheetId, _Cards], Field(max_length=18)] = {}
@@ -30,6 +30,6 @@ class ScenarioSheets(BaseModel, extra="forbid", frozen=True):
 SCENARIO_SHEETS: Final = Stored(
     key="sheets",
     read=ScenarioSheets.model_validate_json,
-    default=ScenarioSheets(),
+    default=ScenarioSheets.model_construct(),
     in_backup=InBackup("sheets", ScenarioSheets.merged),
 )

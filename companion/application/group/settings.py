@@ -16,7 +16,9 @@ _Section = Annotated[str, Field(pattern=rf"^({'|'.join(EditionId)})/[a-z0-9-]{{1
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
 
 
-class GroupSettings(BaseModel, extra="forbid", frozen=True, populate_by_name=True):
+class GroupSettings(
+    BaseModel, extra="forbid", frozen=True, defer_build=True, populate_by_name=True
+):
     """The language printed on the group's cards, and its notes by "edition/section"."""
 
     card_language: Annotated[
@@ -58,7 +60,7 @@ GROUP_SETTINGS: Final = Stored(
     key="group-settings",
     old_keys=("customs",),
     read=GroupSettings.model_validate_json,
-    default=GroupSettings(),
+    default=GroupSettings.model_construct(),
     in_backup=InBackup("settings", GroupSettings.merged),
     names=NamePlaces(texts=frozenset({"notes"})),
 )

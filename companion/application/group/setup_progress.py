@@ -11,7 +11,7 @@ TaskId = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
 """The id of a task of the checklist."""
 
 
-class SetupProgress(BaseModel, extra="forbid", frozen=True):
+class SetupProgress(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """The completed tasks of one game; only those of the game set up last are stored."""
 
     game: int

@@ -23,7 +23,7 @@ SeriesId = Annotated[str, Field(pattern=rf"^[A-Z2-7]{{{ID_LENGTH}}}$")]
 Seed = Annotated[int, Field(ge=0, lt=2**32)]
 
 
-class ImportedResult(BaseModel, extra="forbid", frozen=True):
+class ImportedResult(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """The end of a game played on another device."""
 
     names: Names
@@ -47,7 +47,7 @@ class ImportedResult(BaseModel, extra="forbid", frozen=True):
         return Finish(self.names, self.coins, self.winners)
 
 
-class Series(BaseModel, extra="forbid", frozen=True):
+class Series(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """Games of the same people until somebody has won the series."""
 
     id: SeriesId
@@ -78,7 +78,7 @@ class Series(BaseModel, extra="forbid", frozen=True):
         return self.model_validate({**dict(self), **changes})
 
 
-class SeriesBook(BaseModel, extra="forbid", frozen=True):
+class SeriesBook(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """All series, the oldest first."""
 
     series: Annotated[tuple[Series, ...], Field(max_length=_MOST)] = ()
@@ -130,7 +130,7 @@ class SeriesBook(BaseModel, extra="forbid", frozen=True):
 SERIES_BOOK: Final = Stored(
     key="series",
     read=SeriesBook.model_validate_json,
-    default=SeriesBook(),
+    default=SeriesBook.model_construct(),
     in_backup=InBackup("series", SeriesBook.merged, lacks=lambda merged, other: False),
     names=NamePlaces(people=frozenset({"names", "people"})),
 )

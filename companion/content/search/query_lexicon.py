@@ -31,7 +31,7 @@ _Phrasings = Annotated[tuple[_Word, ...], BeforeValidator(_split_at_semicolons)]
 class OtherGamesWords(BaseModel):
     """Words for characters and things of other games."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     characters: _Phrasings = ()
     things: _Phrasings = ()
@@ -40,7 +40,7 @@ class OtherGamesWords(BaseModel):
 class QueryLexicon(BaseModel):
     """The contents of search.toml. `locales/README.md` describes the keys."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     common: SpacedWords = ()
     """Words that are common in questions and say little about their subject."""
@@ -59,7 +59,7 @@ class QueryLexicon(BaseModel):
     phrasings: dict[str, _Phrasings] = {}
     """Words of people who look for an entry."""
 
-    other_games: OtherGamesWords = OtherGamesWords()
+    other_games: OtherGamesWords = Field(default_factory=OtherGamesWords)
     """Characters and things that are in no box."""
 
     def any_character_questions(self, entry: str) -> tuple[str, ...]:

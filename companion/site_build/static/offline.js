@@ -1,10 +1,15 @@
 // Keeps the whole site on the device, one version at a time, with the service worker.
-import { session } from "./session.js";
+import { pause, untilAnswered } from "./network.js";
 import { takeOver } from "./updates.js";
+
+const ATTEMPTS = 5; // in a row that bring nothing, although the server answers
+
+const container = navigator.serviceWorker;
 
 const reloadOnce = () => {
   if (session.isBarred || session.get("reloaded")) return false;
   session.set("reloaded", "1");
+  cover.stay();
   location.reload();
   return true;
 };
@@ -20,19 +25,57 @@ function settled(worker) {
   });
 }
 
+const register = (engine) =>
+  container.register(`service-worker.js?engine=${engine}`, { updateViaCache: "none" });
+
+// Resolves to whether a version is held from an earlier visit. A worker of a folder above may be there.
+async function isHeld() {
+  const registration = await container.getRegistration();
+  return registration?.scope === document.baseURI && registration.active !== null;
+}
+
+// Resolves to whether the worker that is registered holds its version.
+async function holds(engine) {
+  try {
+    const registration = await register(engine);
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    return worker !== null && (await settled(worker)) === "activated";
+  } catch (error) {
+    // the worker could not be fetched
+    if (error.name === "TypeError") return false;
+    throw error;
+  }
+}
+
+// Tries until the worker holds a version, and resolves to whether it does. What has arrived is kept.
+async function firstHeld(engine, { onFirstVisit, onProgress, onInterrupted }) {
+  let most = 0;
+  container.addEventListener("message", ({ data }) => {
+    most = Math.max(most, data.progress);
+    onProgress(most);
+  });
+  for (let failures = 0; failures < ATTEMPTS; failures += 1) {
+    onFirstVisit();
+    const before = most;
+    if (await holds(engine)) return true;
+    await pause(500 * failures);
+    await untilAnswered(onInterrupted);
+    if (most > before) failures = 0;
+  }
+  return false;
+}
+
 // Resolves once the page comes from a version that is held whole, or can never do so; reloads the page
 // where that is needed. A version that was fetched during an earlier visit takes over here, before
 // anything else of the page runs. Call it only while no other page runs the app.
-export async function heldVersion(engine, { onProgress, onUpdated }) {
-  const container = navigator.serviceWorker;
+export async function heldVersion(engine, on) {
   if (!container) return;
-  if (session.take("updated")) onUpdated();
-  container.addEventListener("message", ({ data }) => onProgress(data.progress));
-  let registration;
+  // a worker that becomes active takes over this page, too, which came from the server
+  const isFromServer = container.controller === null;
+  if (session.take("updated")) on.onUpdated();
   try {
-    registration = await container.register(`service-worker.js?engine=${engine}`, {
-      updateViaCache: "none",
-    });
+    if (await isHeld()) await register(engine);
+    else if (!(await firstHeld(engine, on))) return;
   } catch (error) {
     // without a network the held version goes on; some browsers allow no service worker
     console.warn(`service worker: ${error}`);
@@ -42,10 +85,6 @@ export async function heldVersion(engine, { onProgress, onUpdated }) {
     location.reload();
     await never;
   }
-  if (container.controller) {
-    session.remove("reloaded");
-    return;
-  }
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if ((await settled(worker)) === "activated" && reloadOnce()) await never;
+  if (!isFromServer) session.remove("reloaded");
+  else if (reloadOnce()) await never;
 }

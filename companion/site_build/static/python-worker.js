@@ -36,11 +36,12 @@ async function mountData(pyodide) {
 
 async function start() {
   const files = archive("app.zip.gz");
+  tell("progress", 0.35);
   const pyodide = await loadPython();
-  tell("progress", 0.4);
+  tell("progress", 0.45);
   await mountData(pyodide);
   extract(pyodide.FS, await files, APP);
-  tell("progress", 0.6);
+  tell("progress", 0.85);
   // Flet imports it
   const client = { args: null, documentUrl: base };
   pyodide.registerJsModule("flet_js", client);
@@ -52,7 +53,7 @@ run
 `);
   const tells = ["drawn", "look", "take"].map((kind) => () => tell(kind));
   const app = run(DATA, base, language, kept, ...tells);
-  tell("progress", 0.9);
+  tell("progress", 0.98);
   await client.start_connection((packet) => {
     const bytes = packet.toJs();
     self.postMessage(bytes, [bytes.buffer]);

@@ -5,8 +5,8 @@ import { kept } from "./returning.js";
 // that run short of memory end one without a word. Python may need several for a large backup.
 const PATIENCE = 30;
 
-// Starts the worker. Calls `on[kind](value)` for what it tells: "progress", "drawn", "forgets", "failed",
-// "ended", "look" and "take".
+// Starts the worker. Calls `on[kind](value)` for what it tells: "progress" (the share of the start at
+// which the step ends that has begun), "drawn", "forgets", "failed", "ended", "look" and "take".
 export function startPython(base, on) {
   const name = JSON.stringify({ base, kept, language: reader.language });
   const script = new URL("site/python-worker.js", base);

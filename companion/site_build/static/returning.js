@@ -1,35 +1,26 @@
 // Loads the page again, as soon as it can be, and hands over to it what was open on it.
-import { session } from "./session.js";
+import { pause, untilAnswered } from "./network.js";
 
 const LONGEST = 30000; // milliseconds between two attempts
 const ANSWER = 1000; // milliseconds that Python has to say what is open
 const WELL = 120000; // milliseconds after which a page counts as well
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // What the page that was loaded again has kept; empty on any other page.
 export const kept = session.take("kept");
 const tries = Number(session.get("tries"));
 setTimeout(() => session.remove("tries"), WELL);
 
-// A page that does not come from the service worker needs its server again.
-async function untilItCanBeLoaded() {
-  while (!navigator.serviceWorker?.controller) {
-    try {
-      await fetch("favicon.png", { cache: "no-store" });
-      return;
-    } catch {
-      await pause(1000);
-    }
-  }
-}
-
 let loading = false;
 
-async function load(keep) {
+async function hand(keep) {
   session.set("kept", await Promise.race([keep(), pause(ANSWER).then(() => "")]));
+}
+
+async function load(keep) {
+  await hand(keep);
   await graphics.visible();
-  await untilItCanBeLoaded();
+  // a page that does not come from the service worker needs its server again
+  if (!navigator.serviceWorker?.controller) await untilAnswered();
   location.reload();
 }
 
@@ -41,6 +32,14 @@ export async function loadAgain(keep) {
   if (tries) await pause(Math.min(500 * 2 ** tries, LONGEST));
   session.set("tries", tries + 1);
   await load(keep);
+}
+
+// Loads the page again although nobody sees it, because another page is to run the app.
+export async function loadBehind(keep) {
+  if (loading) return;
+  loading = true;
+  await hand(keep);
+  location.reload();
 }
 
 // Loads the page again because the reader wants it.

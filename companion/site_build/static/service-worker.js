@@ -1,6 +1,7 @@
-// Holds one version of the site whole and answers every request from it. The build puts the constants
-// FILES, which has the SHA-256 and the size of each file by path, ENGINES, which has the files of one
-// engine only, and LATER, which has the files that the first screen does without, before this.
+// Holds one version of the site whole and answers every request from it. The build puts these constants
+// before this: FILES, the SHA-256 of each file and the bytes to download for it, by path; PACKED, the
+// files that are downloaded compressed; ENGINES, the files of one engine only; LATER, the files that
+// the first screen does without.
 
 const PREFIX = `companion ${self.registration.scope} `;
 const engine = new URL(self.location.href).searchParams.get("engine");
@@ -10,6 +11,25 @@ const others = new Set(
 const held = Object.keys(FILES).filter((path) => !others.has(path));
 const needed = held.filter((path) => !LATER.includes(path));
 const PARALLEL = 6;
+const PATIENCE = 20000; // milliseconds without a byte, after which a connection counts as lost
+
+// servers know few of these, and none of the packed ones
+const TYPES = {
+  bin: "application/octet-stream",
+  css: "text/css",
+  gz: "application/gzip",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  json: "application/json",
+  mjs: "text/javascript",
+  otf: "font/otf",
+  png: "image/png",
+  ttf: "font/ttf",
+  wasm: "application/wasm",
+  wav: "audio/wav",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
 
 const urlOf = (path) => new URL(path, self.registration.scope).href;
 // the digest is part of the key, so that a later version finds what has not changed
@@ -23,13 +43,42 @@ async function cacheName() {
 }
 const name = cacheName();
 
-async function fetched(path) {
-  const response = await fetch(urlOf(path), {
+const base64 = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+// Hands bytes on, and calls `onBytes` with their number; calls `onSilence` if no more come.
+function watched(onBytes, onSilence) {
+  let timer = setTimeout(onSilence, PATIENCE);
+  return new TransformStream({
+    transform(chunk, next) {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, PATIENCE);
+      onBytes(chunk.length);
+      next.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
+}
+
+async function fetched(path, onBytes = () => {}) {
+  const isPacked = PACKED.includes(path);
+  const lost = new AbortController();
+  const watch = watched(onBytes, () => lost.abort());
+  const response = await fetch(urlOf(isPacked ? `packed/${path}` : path), {
     cache: "no-cache",
-    integrity: `sha256-${FILES[path][0]}`,
+    signal: lost.signal,
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
+  const arriving = response.body.pipeThrough(watch);
+  const content = isPacked ? arriving.pipeThrough(new DecompressionStream("gzip")) : arriving;
+  const bytes = await new Response(content).arrayBuffer();
+  if (base64(await crypto.subtle.digest("SHA-256", bytes)) !== FILES[path][0]) {
+    throw new Error(`${path}: not the file of this version`);
+  }
+  // the server's, which may isolate the page
+  const headers = new Headers(response.headers);
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  headers.set("Content-Type", TYPES[path.split(".").pop()] ?? "application/octet-stream");
+  return new Response(bytes, { headers });
 }
 
 async function tellPages(progress) {
@@ -37,23 +86,33 @@ async function tellPages(progress) {
   for (const page of pages) page.postMessage({ progress });
 }
 
-// Fetches what the version before does not have, and calls `report` with the share of the bytes.
+// Fetches what the version before does not have, and calls `report` with the share of the bytes. If it
+// fails, what has arrived is there at the next attempt.
 async function hold(paths, report = () => {}) {
   const cache = await caches.open(await name);
   const total = paths.reduce((sum, path) => sum + FILES[path][1], 0);
   let done = 0;
+  let reported = 0;
+  const count = (bytes) => {
+    done += bytes;
+    if (done - reported < total / 200) return;
+    reported = done;
+    report(done / total);
+  };
   const queue = [...paths];
   const load = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const key = keyOf(path);
-      if (!(await cache.match(key))) {
-        await cache.put(key, (await caches.match(key)) ?? (await fetched(path)));
+      const known = await caches.match(key);
+      if (known) count(FILES[path][1]);
+      if (!known || !(await cache.match(key))) {
+        await cache.put(key, known ?? (await fetched(path, count)));
       }
-      done += FILES[path][1];
-      await report(done / total);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, load));
+  const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, load));
+  const failed = ended.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 // the first visit waits for what it needs only, and has the rest once the app is drawn

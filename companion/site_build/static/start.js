@@ -1,9 +1,11 @@
 // Starts the app: one page at a time, from a version held whole, with Python in a worker.
-import { cover } from "./cover.js";
 import { heldVersion } from "./offline.js";
 import { startPython } from "./python.js";
-import { loadAgain, loadAtOnce } from "./returning.js";
+import { loadAgain, loadAtOnce, loadBehind } from "./returning.js";
 import { takeOver, watchForUpdates } from "./updates.js";
+
+const DOWNLOAD = 0.65; // share of a first visit
+const STEP = 8; // seconds that the bar takes for a step of the start, unless the step ends earlier
 
 const base = document.baseURI;
 const address = (path) => new URL(path, base).href;
@@ -22,20 +24,42 @@ function engine() {
 }
 
 // Resolves once no other page of this folder runs the app, and holds until this page is closed: the
-// files can be open once only.
+// files can be open once only. The reader may let another page give way to this one.
 function onlyPage() {
   const locks = navigator.locks;
   if (!locks) return Promise.resolve();
   const name = `companion ${new URL(base).pathname}`;
+  const pages = new BroadcastChannel(name);
   return new Promise((resolve) => {
-    const hold = () => new Promise(() => resolve());
-    locks.request(name, { ifAvailable: true }, (lock) => {
-      if (lock) return hold();
-      cover.say(["site-open-elsewhere", "site-open-elsewhere-hint"]);
-      // reloaded, since the other page may have taken over another version
-      return locks.request(name, () => location.reload());
-    });
+    const hold = () => {
+      pages.onmessage = giveWay;
+      return new Promise(() => resolve());
+    };
+    const wait = () => {
+      const names = ["site-open-elsewhere", "site-open-elsewhere-hint"];
+      cover.offer(names, "site-use-here", () => pages.postMessage("give way"));
+      // another page that waits is preferred: back to the end of the line
+      pages.onmessage = () => location.reload();
+      let isOutdated = false;
+      navigator.serviceWorker?.addEventListener("controllerchange", () => {
+        isOutdated = true;
+      });
+      return locks.request(name, () => {
+        if (isOutdated) return location.reload();
+        cover.say([], { progress: true });
+        return hold();
+      });
+    };
+    locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold() : wait()));
   });
+}
+
+let python;
+
+// Leaves the files to a page that waits for them, and becomes one that waits.
+function giveWay() {
+  cover.fall([]);
+  loadBehind(python?.keep ?? (async () => ""));
 }
 
 function startClient(renderer) {
@@ -78,18 +102,18 @@ cover.progress(0.02);
 await onlyPage();
 const renderer = engine();
 await heldVersion(renderer, {
-  onProgress(share) {
-    cover.say(["site-first-visit"], { progress: true });
-    cover.progress(share);
-  },
+  onFirstVisit: () => cover.say([`site-first-visit-${renderer}`], { progress: true }),
+  onProgress: (share) => cover.progress(DOWNLOAD * share),
+  onInterrupted: () => cover.say(["site-interrupted"], { progress: true }),
   onUpdated: () => cover.say(["site-updated"], { progress: true }),
 });
 const comeBack = () => {
   cover.fall(["coming-back", "coming-back-hint"]);
   loadAgain(python.keep);
 };
-const python = startPython(base, {
-  progress: cover.progress,
+const downloaded = cover.share;
+python = startPython(base, {
+  progress: (share) => cover.progress(downloaded + (1 - downloaded) * share, STEP),
   drawn() {
     navigator.serviceWorker?.controller?.postMessage("hold the rest");
     cover.appDrawn();

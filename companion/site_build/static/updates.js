@@ -1,6 +1,4 @@
 // Looks for a new version while the app runs, and takes it when the reader wants it.
-import { session } from "./session.js";
-
 const EVERY = 4 * 3600 * 1000; // milliseconds
 const SOONEST = 600 * 1000; // milliseconds between two looks that nobody has asked for
 

@@ -89,7 +89,10 @@ class GamesActions(PageActions):
         with self.context.reporting_errors():
             # in a thread: reading thousands of games must not block the other pages
             data = await asyncio.to_thread(self._table.archive.backup)
-            await self.context.device.save_file(backup_name(utc_now()), data)
+            name = backup_name(utc_now())
+            if await self.context.device.save_file(name, data):
+                report = self.say.text("backup-saved", file=name)
+                self.context.put(replace(self._state, report=report), notice=None)
 
     async def restore_backup(self) -> None:
         """Let the reader pick a backup, and add what is not here."""

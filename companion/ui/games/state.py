@@ -39,4 +39,4 @@ class GamesState:
     deleted: GameId | None = None
     """The game deleted last, while that can be undone."""
     report: str = ""
-    """What restoring a backup has changed."""
+    """What saving or restoring a backup has done."""

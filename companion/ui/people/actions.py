@@ -1,19 +1,15 @@
 """People over all games: counting their games, and whose figures are shown."""
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.statistics.game import GameStatistics
-from companion.statistics.groups import group_totals
-from companion.statistics.players import PlayerTotals, player_totals
 from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import segments
 from companion.ui.people.group_actions import SavedGroupActions
 from companion.ui.people.name_actions import NameActions
 from companion.ui.people.state import PeopleState
-from companion.ui.wording.player_names import is_unnamed
+from companion.ui.people.sums import PeopleSums
 
 
 class PeopleActions(PageActions):
@@ -51,30 +47,23 @@ class PeopleActions(PageActions):
         context = self.context
         if not self._are_shown():
             return
-        table, counted = context.services.table, list[GameStatistics]()
+        table = context.services.table
+        groups = {each.id: each.people for each in self.view.group_state.groups.groups}
+        sums = PeopleSums(table.evening.is_tonight, groups)
         with context.reporting_errors():
             # some games after the others in a thread, or between two taps in a browser without
             # threads: neither this page nor another one waits
             games = await asyncio.to_thread(table.games.newest_games)
             while games:
                 some, done = await asyncio.to_thread(table.games.some_statistics, games)
-                counted += some
+                await asyncio.to_thread(sums.add, some)
                 games = games[done:]
                 if not self._are_shown():
                     return
-            evening = [game for game in counted if table.evening.is_tonight(game)]
-            players = await asyncio.to_thread(_named_players, counted)
-            tonight = await asyncio.to_thread(_named_players, evening)
-            totals = {
-                group.id: await asyncio.to_thread(group_totals, counted, group.people)
-                for group in self.view.group_state.groups.groups
-            }
+            players = await asyncio.to_thread(sums.players)
+            tonight = await asyncio.to_thread(sums.tonight)
+            totals = await asyncio.to_thread(sums.groups)
             context.put(replace(self._state, players=players, tonight=tonight, totals=totals))
 
     def _are_shown(self) -> bool:
         return segments(self.view.route)[0] == "players"
-
-
-def _named_players(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
-    """Return the players who have names: "Player 3" may be somebody else in each game."""
-    return tuple(each for each in player_totals(games) if not is_unnamed(each.name))

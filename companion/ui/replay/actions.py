@@ -81,9 +81,21 @@ class ReplayActions(ResultActions):
         self.open_code(route.removeprefix(GAME_PREFIX))
 
     def open_code(self, code: str) -> None:
-        """Show the game of a code, which is not stored; a notice says why it cannot be shown."""
+        """Show the game of a code, to be continued or watched; a notice says why it cannot be read.
+
+        Nothing is stored until the reader continues it: a link alone changes nothing.
+        """
         with self.context.reporting_errors():
             self.open(Record.of(decode_game(code)), None)
+            replay = self._loaded
+            if replay is not None and not replay.ended:
+                self._put(replace(replay, arrived=True))
+
+    def watch(self) -> None:
+        """Show the steps of a game that came with a link."""
+        replay = self._loaded
+        if replay is not None:
+            self._put(replace(replay, arrived=False))
 
     def turn_history(self) -> None:
         """Show the history from its other end."""

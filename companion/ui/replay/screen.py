@@ -72,11 +72,13 @@ def replay_screen(view: View, actions: ReplayActions, cache: ControlCache) -> ft
     padding = Space.M if compact else Space.L
     room = (layout.dock.size if beside else view.width) - 2 * padding
     words = _words(replay, room, actions.say, compact=compact)
+    limits = why_limited(view, actions)
+    choosing = replay.arrived and not limits
+    steps = [] if choosing else [_slider(replay, room, actions), _steps(replay, room, actions)]
     below = [
-        _slider(replay, room, actions),
-        _steps(replay, room, actions),
+        *steps,
         *notice(view, actions),
-        *_way_on(replay, view.snapshot, why_limited(view, actions), actions),
+        *_way_on(replay, view.snapshot, limits, actions),
     ]
     if not beside:
         height = layout.dock.size if isinstance(layout.body, Stage) else None
@@ -269,6 +271,10 @@ def _way_on(
     if replay.ended and replay.game_id is not None:
         result = Action(say("summary-open"), ft.Icons.EMOJI_EVENTS, actions.show_summary)
         return [_side_by_side(back, result)]
+    if replay.arrived:
+        table = Action(say("replay-take-up"), ft.Icons.PLAY_ARROW, actions.take_up, Weight.GOLD)
+        watch = Action(say("replay-watch"), ft.Icons.VISIBILITY, actions.watch)
+        return [action(table), action(watch, compact=True)]
     words = say("replay-reopen" if replay.ended else "replay-take-up")
     return [_side_by_side(back, Action(words, ft.Icons.TABLE_BAR, actions.take_up))]
 

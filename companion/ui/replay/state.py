@@ -28,6 +28,8 @@ class Replay:
     """The position was reached by one step forward."""
     playing: bool = False
     """The steps follow each other by themselves."""
+    arrived: bool = False
+    """The game came with a link: whether to continue or to watch it is not chosen yet."""
     asked: GameId | None = None
     """The running game whose putting away was asked about."""
     asked_back: bool = False
@@ -62,7 +64,14 @@ class Replay:
         if position == self.position and not self.summary:
             return self
         forward = position == self.position + 1 and not self.summary
-        return replace(self, position=position, forward=forward, summary=False, asked_back=False)
+        return replace(
+            self,
+            position=position,
+            forward=forward,
+            summary=False,
+            arrived=False,
+            asked_back=False,
+        )
 
 
 @dataclass(frozen=True, slots=True)

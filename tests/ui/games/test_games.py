@@ -294,8 +294,9 @@ async def test_game_is_taken_up_at_once_from_an_empty_table() -> None:
 async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> None:
     files: dict[str, bytes] = {}
 
-    async def save(_: Device, name: str, data: bytes) -> None:
+    async def save(_: Device, name: str, data: bytes) -> bool:
         files[name] = data
+        return True
 
     async def pick(_: Device) -> bytes:
         return next(iter(files.values()))
@@ -305,7 +306,10 @@ async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> 
 
     page = await page_with_three_games()
     await page.actions.games.save_backup()
-    assert next(iter(files)).startswith("mascarade-backup-")
+    await page.settle()
+    (name,) = files
+    assert name.startswith("mascarade-backup-")
+    assert f"Saved as {name}." in page.texts()
     other = await open_page(services_on(), route="/")
     other.actions.navigation.go("/games")
     await other.actions.games.restore_backup()

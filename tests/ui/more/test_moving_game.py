@@ -64,6 +64,28 @@ async def test_link_replays_the_game_which_can_be_continued() -> None:
     assert service.record() == other.record()
 
 
+@async_test
+async def test_game_of_a_link_is_continued_with_one_tap() -> None:
+    other, _ = start_game(*OPENING)
+    service, page = table_without_game()
+    await page.browser_back(link_of(other.record()))
+    assert not any(isinstance(each, ft.CupertinoSlider) for each in page.controls())
+    await page.tap(page.button("Continue this game"))
+    assert page.holder.view.route == "/table"
+    assert service.record() == other.record()
+
+
+@async_test
+async def test_game_of_a_link_may_be_watched_only() -> None:
+    other, _ = start_game(*OPENING)
+    service, page = table_without_game()
+    await page.browser_back(link_of(other.record()))
+    await page.tap(page.button("Watch only"))
+    assert any(isinstance(each, ft.CupertinoSlider) for each in page.controls())
+    assert page.holder.view.route == "/games/file"
+    assert service.snapshot.game is None
+
+
 @pytest.mark.parametrize(
     ("code", "said"),
     [

@@ -1,0 +1,35 @@
+"""Starting imports the models, but builds none of them: pydantic does that when one is used."""
+
+import subprocess
+import sys
+
+_BUILT = """
+from pydantic import BaseModel, TypeAdapter
+
+adapters = []
+make = TypeAdapter.__init__
+
+def noted(self, type, **options):
+    adapters.append(repr(type))
+    make(self, type, **options)
+
+TypeAdapter.__init__ = noted
+
+import companion.apps.browser
+
+def models(base):
+    for model in base.__subclasses__():
+        yield model
+        yield from models(model)
+
+ours = [each for each in models(BaseModel) if each.__module__.startswith("companion.")]
+assert ours, "no models"
+built = [each.__name__ for each in ours if each.__pydantic_complete__]
+print(*sorted(built + adapters))
+"""
+
+
+def test_import_builds_no_model() -> None:
+    command = [sys.executable, "-c", _BUILT]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
