@@ -9,9 +9,9 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.engines import ENGINES, firefox_window_with_graphics, private_firefox_window
 from tests.browser.graphics import LOSABLE
+from tests.browser.test_smoke import new_game
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import FileServer, serving
-from tests.site.games import link_to_game
 from tests.site.published import published
 
 (FIREFOX,) = (engine for engine in ENGINES if engine.name == "firefox")
@@ -28,8 +28,9 @@ def profile(tmp_path: Path) -> Path:
 
 
 def test_game_in_firefox_is_kept_over_a_reload(server: FileServer, profile: Path) -> None:
-    with FIREFOX.window(profile, link_to_game(server)) as window:
-        window.tap("Continue")
+    with FIREFOX.window(profile, server.url + SUB_PATH) as window:
+        window.see("New game")
+        new_game(window)
         window.see("Turn 1")
         window.tap("Swap")
         window.see("Turn 2")
@@ -44,9 +45,10 @@ def test_firefox_without_graphics_comes_back(host: Path, tmp_path: Path, profile
     published(host, root, lambda page: page.replace("<head>", script))
     with (
         serving(root) as server,
-        firefox_window_with_graphics(profile, link_to_game(server)) as window,
+        firefox_window_with_graphics(profile, server.url + SUB_PATH) as window,
     ):
-        window.tap("Continue")
+        window.see("New game")
+        new_game(window)
         window.see("Turn 1")
         window.wait_until_reloaded("if (!loseGraphics()) throw new Error('nothing to lose');")
         window.see("Turn 1")
