@@ -51,8 +51,8 @@ def rematch_menus(
         ),
         _menu(
             same_seats if same else say("rematch-shuffled"),
-            (same_seats, same, partial(rematch.take_seats, shuffle=False)),
-            (say("rematch-shuffle"), not same, partial(rematch.take_seats, shuffle=True)),
+            (same_seats, same, lambda: rematch.take_seats(shuffle=False)),
+            (say("rematch-shuffle"), not same, lambda: rematch.take_seats(shuffle=True)),
         ),
     ]
     if title is not None:

@@ -77,12 +77,13 @@ def _filter(
         return []
     tonight = state.evening and chosen is None
     everything = chosen is None and not tonight
+    # no partial with a keyword: the client would pass it the event, too
     choices = [
-        Choice(say.text("players-all"), everything, partial(actions.show, only_tonight=False))
+        Choice(say.text("players-all"), everything, lambda: actions.show(only_tonight=False))
     ]
     if state.tonight:
         choices.append(
-            Choice(say.text("players-tonight"), tonight, partial(actions.show, only_tonight=True))
+            Choice(say.text("players-tonight"), tonight, lambda: actions.show(only_tonight=True))
         )
     for each in groups:
         show_group = partial(actions.groups.show, each.id)
