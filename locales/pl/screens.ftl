@@ -357,7 +357,7 @@ phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połączcie 
 phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbujcie innego:
 phones-renew = Nowy kod
 phones-renew-detail = Rozłącza wszystkie telefony. Wrócą po zeskanowaniu nowego kodu.
-phones-uninvited = Aby dołączyć do tego stołu, zeskanuj kod z tabletu.
+phones-uninvited = Aby dołączyć do tego stołu, zeskanuj kod z tabletu.
 
 # two and three players
 hand-left = lewa karta
