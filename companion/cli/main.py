@@ -127,9 +127,9 @@ def _lines(path: str) -> Iterator[bytes]:
 
 def _rules(options: RulesOptions) -> int:
     from companion.cli import rules
-    from companion.i18n.messages import messages
+    from companion.i18n.messages import TerminalMessages
 
-    return rules.run(options, messages(options.language))
+    return rules.run(options, TerminalMessages(options.language))
 
 
 def _scenarios(options: ScenariosOptions) -> int:
@@ -172,11 +172,11 @@ def _build_site(options: BuildSiteOptions) -> int:
 def _system_messages() -> "Messages":
     """Return the messages in the language of the system."""
     from companion.i18n import best_language
-    from companion.i18n.messages import messages
+    from companion.i18n.messages import TerminalMessages
 
     # the first variable that is set decides, as POSIX says
     values = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return messages(best_language([next(filter(None, values), "")]))
+    return TerminalMessages(best_language([next(filter(None, values), "")]))
 
 
 def _sentence(error: CodedError) -> str:

@@ -3,7 +3,7 @@
 import sys
 
 from companion.cli.options import RulesOptions
-from companion.content import Kind, Library, Part, Role, RuleBook, Text, UnknownCharacter, plain
+from companion.content import Library, Part, Role, RuleBook, Text, UnknownCharacter, plain
 from companion.core import EditionId
 from companion.i18n import Messages
 from companion.i18n.line_breaks import without_joiners
@@ -23,9 +23,10 @@ def run(options: RulesOptions, messages: Messages) -> int:
         _report(unknown, options, book, messages)
         return 1
     thing = book.unknown_thing(options.words)
-    if thing is not None:
-        print(messages.text("rules-unknown-thing", name=without_joiners(thing)), file=sys.stderr)
-        _print_headings(_found(options, book))
+    if thing:
+        sentence = messages.text("rules-unknown-thing", name=thing)
+        print(sentence, file=sys.stderr)
+        _print_headings(_besides(thing, options, book))
         return 1
     hits = book.search(options.words, options.edition, MAX_SECTIONS)
     if hits:
@@ -42,14 +43,19 @@ def _report(
 ) -> None:
     """Print that the box lacks the character, and titles of this box that may help."""
     sentence = messages.text(unknown.message, name=unknown.name, boxes=unknown.where)
-    print(without_joiners(sentence), file=sys.stderr)
-    characters = book.entries(options.edition, Kind.CHARACTER)
-    _print_headings(_found(options, book) if unknown.boxes else characters)
+    print(sentence, file=sys.stderr)
+    found = _found(options, book) if unknown.boxes else _besides(unknown.typed, options, book)
+    _print_headings(found)
 
 
 def _found(options: RulesOptions, book: RuleBook) -> tuple[Text, ...]:
     hits = book.search(options.words, options.edition, MAX_SECTIONS)
     return tuple(book.entry(hit.id, options.edition) for hit in hits)
+
+
+def _besides(unknown: str, options: RulesOptions, book: RuleBook) -> tuple[Text, ...]:
+    hits = book.besides(options.words, unknown, options.edition)
+    return tuple(book.entry(hit.id, options.edition) for hit in hits[:MAX_SECTIONS])
 
 
 def _print_headings(texts: tuple[Text, ...]) -> None:

@@ -13,8 +13,8 @@ from companion.content.schema import CharacterNames, Entry, Expansion, Kind, Par
 from companion.content.search import query_lexicon
 from companion.content.search.document import Document
 from companion.content.search.highlight import Highlighted
-from companion.content.search.index import Hit, Index
-from companion.content.search.normalize import normalize
+from companion.content.search.index import Hit, Index, cleaned
+from companion.content.search.normalize import Token, is_kana, normalize, query_words
 from companion.content.unknown_characters import UnknownCharacter, UnknownCharacters
 from companion.core import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
@@ -176,10 +176,30 @@ class RuleBook:
         unknown = self._unknown_characters.find(without_joiners(query), edition)
         return unknown and replace(unknown, name=join_words(unknown.name, self.language))
 
-    def unknown_thing(self, query: str) -> str | None:
-        """Return the thing of other games that `query` asks for ("dice"), or None."""
+    def unknown_thing(self, query: str) -> str:
+        """Return the words of `query` for a thing of other games ("dice"); empty without any."""
         thing = self._unknown_characters.thing(without_joiners(query))
-        return thing and join_words(thing, self.language)
+        return join_words(thing, self.language)
+
+    def besides(
+        self, query: str, unknown: str, edition: EditionId, players: int | None = None
+    ) -> tuple[Hit, ...]:
+        """Return the entries that answer a query but for its `unknown` words: those with the rest.
+
+        Nothing if the rest says little.
+        """
+        entries = self._index.mentions(self._words_besides(query, unknown), edition)
+        rest = _without(query, unknown)
+        hits = self.search(rest, edition, players=players) if entries else ()
+        return tuple(hit for hit in hits if hit.id in entries)
+
+    def _words_besides(self, query: str, unknown: str) -> list[Token]:
+        """Return the words of the rules in `query` but for its `unknown` words."""
+        return [
+            word
+            for word in query_words(cleaned(_without(query, unknown)))
+            if not is_kana(word.term) and self._index.mentions([word])
+        ]
 
     def nearest(self, query: str, edition: EditionId, limit: int = 5) -> tuple[Text, ...]:
         """Return suggestions for an unknown id or a query without results, best first."""
@@ -282,6 +302,13 @@ class RuleBook:
                 if players is not None
             },
         )
+
+
+def _without(query: str, words: str) -> str:
+    rest = without_joiners(query)
+    for word in without_joiners(words).split():
+        rest = rest.replace(word, " ", 1)
+    return rest
 
 
 def _body(parts: Iterable[Part]) -> str:

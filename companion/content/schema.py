@@ -144,6 +144,8 @@ class CharacterNames(_Model):
     unprinted: frozenset[Language] = frozenset()
     reading: Words | None = None
     """The reading of the name in the language with readings."""
+    other: tuple[Words, ...] = ()
+    """Other words for the character: what boxes in other languages call it, and people."""
 
     @model_validator(mode="before")
     @classmethod
@@ -166,13 +168,8 @@ class CharacterNames(_Model):
     @property
     def searchable(self) -> tuple[str, ...]:
         """The names and readings, without duplicates."""
-        return (*dict.fromkeys(self.words.values()), *filter(None, (self.reading,)))
-
-
-class ExpansionCharacter(CharacterNames):
-    """A character of the expansion: its names, and other words for it."""
-
-    other: tuple[Words, ...] = ()
+        names = (*self.words.values(), *self.other)
+        return (*dict.fromkeys(names), *filter(None, (self.reading,)))
 
 
 class Expansion(_Model):
@@ -180,7 +177,7 @@ class Expansion(_Model):
 
     shared: tuple[str, ...] = ()
     """Characters that are also in names.toml."""
-    characters: dict[str, ExpansionCharacter]
+    characters: dict[str, CharacterNames]
 
 
 def _split_list(value: Any) -> Any:

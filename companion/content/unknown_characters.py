@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.content.other_games import OtherGames
-from companion.content.schema import CharacterNames, Expansion, ExpansionCharacter
+from companion.content.schema import CharacterNames, Expansion
 from companion.content.search.index import Index, cleaned
 from companion.content.search.name_finder import CharacterWords, NameFinder, NameQuestions
 from companion.content.search.normalize import is_japanese, query_words
@@ -37,6 +37,8 @@ class UnknownCharacter:
     """The boxes with the character."""
     character: str | None = None
     """The id, if an edition has the character."""
+    typed: str = ""
+    """The words of the query that name it, if no box has it."""
 
     @property
     def message(self) -> str:
@@ -66,7 +68,7 @@ class UnknownCharacters:
         self._language = language
         words = {id: _words(row, language) for id, row in self._names.items()}
         self._finder = NameFinder(words, language, lexicon)
-        self._other_games = OtherGames(language, lexicon)
+        self._other_games = OtherGames(language, lexicon, index)
         self._questions = NameQuestions(
             (*lexicon.character_questions, *lexicon.name_questions), index.is_common
         )
@@ -77,20 +79,20 @@ class UnknownCharacters:
         qualities = self._finder.find(text, self._index.knows)
         best = max(qualities.values(), default=0.0)
         elsewhere = self._other_games.character_in(text)
-        if qualities and (best >= _SURE or elsewhere is None):
+        if qualities and (best >= _SURE or not elsewhere):
             named = [character for character, quality in qualities.items() if quality == best]
             if not EDITIONS[edition].characters.keys().isdisjoint(named):
                 return None
             return self._of_other_box(named[0])
-        if self.thing(query) is not None:
+        if self.thing(query):
             return None
         unknown = self._of_no_box(text, edition)
-        if unknown is None and elsewhere is not None:
-            return UnknownCharacter(elsewhere)
+        if unknown is None and elsewhere:
+            return UnknownCharacter(elsewhere, typed=elsewhere)
         return unknown
 
-    def thing(self, query: str) -> str | None:
-        """Return the thing of other games that `query` asks for ("dice"), or None."""
+    def thing(self, query: str) -> str:
+        """Return the words of `query` that name a thing of other games ("dice"), or nothing."""
         return self._other_games.thing_in(cleaned(query))
 
     def _of_other_box(self, character: str) -> UnknownCharacter:
@@ -111,7 +113,7 @@ class UnknownCharacters:
         placed = [self._index.places(word, edition, unfinished=unfinished) for word in words]
         # a Japanese name consists of pairs, one of which may be in a text by chance
         enough = len(placed) / 2 if is_japanese(words[0].term) else 1
-        return None if sum(placed) >= enough else UnknownCharacter(name)
+        return None if sum(placed) >= enough else UnknownCharacter(name, typed=name)
 
 
 def _editions_with(character: str) -> Iterator[Edition]:
@@ -121,6 +123,5 @@ def _editions_with(character: str) -> Iterator[Edition]:
 def _words(row: CharacterNames, language: Language) -> CharacterWords:
     near = {row.words[known] for known in (language, SOURCE_LANGUAGE) if known in row.words}
     others = set(row.words.values()) - near
-    if isinstance(row, ExpansionCharacter):
-        others |= set(row.other)
+    others |= set(row.other)
     return CharacterWords(tuple(sorted(near)), tuple(sorted(others)), row.reading)

@@ -18,7 +18,7 @@ from fluent.syntax.ast import Junk
 
 from companion import resources
 from companion.i18n.language import SOURCE_LANGUAGE, Language
-from companion.i18n.line_breaks import join_words
+from companion.i18n.line_breaks import join_words, without_joiners
 
 _log = logging.getLogger(__name__)
 
@@ -188,6 +188,14 @@ class Messages:
             _log.warning("%s: no text for %s, English shown", self.language, message_id)
         else:
             _log.error("%s: no text for %s, nor in English", self.language, message_id)
+
+
+class TerminalMessages(Messages):
+    """Messages without word joiners, which terminals show as signs, and searches stumble over."""
+
+    def text(self, message_id: str, /, **arguments: Argument) -> str:
+        """Return the text of a message, or of an attribute, without word joiners."""
+        return without_joiners(super().text(message_id, **arguments))
 
 
 @cache

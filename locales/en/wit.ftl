@@ -1,6 +1,7 @@
 # To be said aloud, in the characters' own voices: when one is announced, and when another player claims it. Then a few words for great moments.
 # Short, at most 60 letters, never needed to understand what happened, and true for both editions.
 
+more-wit = Lines to say aloud
 wit-said = “{ $line }”
 
 wit-announce-judge = Order! And let me count those fines.
@@ -65,4 +66,3 @@ wit-win-thirteen = Thirteen. Lucky after all!
 wit-win-bankruptcy = The ball is over: who pays the gondola?
 wit-win-cheat = Cheating pays. Tonight only.
 wit-win-house = You won’t find that one in the box!
-wit-win-never-unmasked = The mask never slipped.

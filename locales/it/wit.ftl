@@ -1,5 +1,6 @@
 # Da dire ad alta voce: quando un personaggio viene dichiarato e quando un altro lo contesta. Poi poche parole per i grandi momenti.
 
+more-wit = Battute da dire ad alta voce
 wit-said = «{ $line }»
 
 wit-announce-judge = Silenzio in aula! Le ammende a me.
@@ -64,4 +65,3 @@ wit-win-thirteen = Ha fatto tredici!
 wit-win-bankruptcy = Il ballo è finito: chi paga la gondola?
 wit-win-cheat = Barare paga. Solo per stasera.
 wit-win-house = Questa nella scatola non c’era!
-wit-win-never-unmasked = La maschera non è mai caduta.

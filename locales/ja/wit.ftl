@@ -1,5 +1,6 @@
 # 宣言するとき、ほかの人が名乗りを上げるときに、声に出して言う口上。そのあとは、大事な場面のひとこと。
 
+more-wit = 声に出す口上
 wit-said = 「{ $line }」
 
 wit-announce-judge = 静粛に！　罰金はすべて預かる。
@@ -64,4 +65,3 @@ wit-win-thirteen = 天下の長者、あっぱれ！
 wit-win-bankruptcy = 宴は終わり、財布は空っぽ。
 wit-win-cheat = だますも芸のうち！
 wit-win-house = 箱にない大技、あっぱれ！
-wit-win-never-unmasked = 最後まで仮面は落ちず。

@@ -1,5 +1,6 @@
 # Do powiedzenia na głos: przy ogłoszeniu postaci i przy zgłoszeniu się do niej. Potem kilka słów na wielkie chwile.
 
+more-wit = Kwestie do wypowiedzenia
 wit-said = „{ $line }”
 
 wit-announce-judge = Proszę wstać! Grzywny idą ze mną.
@@ -64,4 +65,3 @@ wit-win-thirteen = Trzynastka? Szczęśliwa!
 wit-win-bankruptcy = Koniec balu: nie ma na dorożkę.
 wit-win-cheat = Oszustwo popłaca. Tylko dziś.
 wit-win-house = Tego w pudełku nie było!
-wit-win-never-unmasked = Maska ani drgnęła.

@@ -1,8 +1,11 @@
 """`companion rules`: its output and its exit status."""
 
+import io
 import os
+import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout, suppress
 
 import pytest
 
@@ -10,6 +13,7 @@ from companion.cli.main import main
 from companion.content import Library
 from companion.content.errors import ContentError, Defect
 from companion.i18n import Language
+from companion.i18n.line_breaks import WORD_JOINER
 
 
 def test_best_section_is_printed_first(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,12 +71,30 @@ def test_character_of_another_box_is_not_found(capsys: pytest.CaptureFixture[str
     assert printed.out.startswith("魔女 (character-witch)")
 
 
-def test_unknown_name_lists_the_characters(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_unrelated_follows_an_unknown_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "zzzzqqq", "--lang", "en"]) == 1
 
     printed = capsys.readouterr()
     assert printed.err == "No character is called “zzzzqqq”.\n"
-    assert len(printed.out.splitlines()) == 12
+    assert printed.out == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["rules", "ルール"], ["rules", "サイコロ"], ["rules", "zzzz qqq"], ["scenarios"], ["--help"]],
+)
+def test_no_word_joiner_is_printed(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    printed = io.StringIO()
+    with (
+        redirect_stdout(printed),
+        redirect_stderr(printed),
+        suppress(SystemExit),
+    ):
+        main([*words, *(["--lang", "ja"] if words[0] == "rules" else [])])
+
+    assert re.search("[ぁ-ヺ]", printed.getvalue())
+    assert WORD_JOINER not in printed.getvalue()
 
 
 @pytest.mark.parametrize("words", ["zzzz qqq xxx", "q" * 10_000, "\x01\x02", "🂡", " "])

@@ -89,7 +89,7 @@ def test_character_of_both_other_boxes_names_both() -> None:
     ],
 )
 def test_name_that_no_box_has_is_quoted(language: Language, query: str, name: str) -> None:
-    assert unknown(language, query) == UnknownCharacter(join_words(name, language))
+    assert unknown(language, query) == UnknownCharacter(join_words(name, language), typed=name)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_known_queries_name_no_character_of_no_box(language: Language) -> None:
     [
         ("how long is the sand timer", "sand timer"),
         ("can i trade coins for wood", "wood"),
-        ("Roll the DICE again", "dice"),
+        ("Roll the DICE again", "DICE"),
         ("how many victory points is that", "victory points"),
     ],
 )
@@ -139,11 +139,11 @@ def test_known_queries_name_no_thing_of_other_games(language: Language) -> None:
     rows = tomllib.loads(QUERIES.read_text(encoding="utf-8"))[language]
     found = {row["query"]: LIBRARY.book(language).unknown_thing(row["query"]) for row in rows}
 
-    assert [query for query, thing in found.items() if thing is not None] == []
+    assert [query for query, thing in found.items() if thing] == []
 
 
 def test_character_of_another_game_is_in_no_box() -> None:
     assert unknown(Language.EN, "contessa blocks the assassin") in (
-        UnknownCharacter("contessa"),
-        UnknownCharacter("assassin"),
+        UnknownCharacter("contessa", typed="contessa"),
+        UnknownCharacter("assassin", typed="assassin"),
     )

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
@@ -53,8 +53,6 @@ _KANA_FACTOR = 0.5
 """Factor of the weight of a Japanese term of two kana."""
 _NAME_QUALITY = 0.6
 """Least quality of a match with a name that makes a query about that character."""
-_CLEAR_QUALITY = 0.6
-"""Least quality of a match that is not a misspelling."""
 _OTHER_CHARACTER = 0.6
 """Factor of the score of a character if the query names another one."""
 _ANY_CHARACTER = 8.0
@@ -145,25 +143,63 @@ class Index:
         """Return whether `query` is the id of an entry of `edition`."""
         return bool(self._with_id(query, edition))
 
+    def mentions(self, words: Iterable[Token], edition: EditionId | None = None) -> set[str]:
+        """Return the ids of the entries with all `words`, with any ending, or equivalents of them.
+
+        Of one edition, or of all; common words are left out. Empty if there are no other words.
+        """
+        told = [word for word in words if not self.is_common(word.term)]
+        numbers = set(range(len(self._documents)) if edition is None else self._by_edition[edition])
+        for word in told:
+            terms = self._vocabulary.forms(word)
+            numbers &= {number for term in terms for number, _ in self._postings.get(term, ())}
+        return {self._documents[number].document.id for number in numbers} if told else set()
+
+    def says(self, words: Sequence[Token]) -> bool:
+        """Return whether an entry of any edition has `words` next to each other, common ones aside.
+
+        One word may be there as an equivalent too.
+        """
+        told = [word for word in words if not self.is_common(word.term)]
+        if len(told) < 2:
+            return not told or bool(self.mentions(told))
+        forms = [self._vocabulary.forms(word, equivalents=False) for word in told]
+        first = {number for term in forms[0] for number, _ in self._postings.get(term, ())}
+        return any(self._has_sequence(number, forms) for number in first)
+
+    def _has_sequence(self, number: int, forms: Sequence[Collection[str]]) -> bool:
+        """Return whether terms of all forms follow each other in a field of the document."""
+        for tokens in self._documents[number].tokens:
+            terms = [token.term for token in tokens if not self.is_common(token.term)]
+            for place in range(len(terms) - len(forms) + 1):
+                if all(term in each for term, each in zip(terms[place:], forms, strict=False)):
+                    return True
+        return False
+
     def knows(self, word: Token) -> bool:
         """Return whether the texts of any edition contain `word`, with any ending."""
         return self._vocabulary.knows(word)
+
+    def begins(self, word: Token) -> bool:
+        """Return whether `word` is the beginning of a word of the texts."""
+        return self._vocabulary.has_beginning(word.term)
 
     def is_common(self, term: str) -> bool:
         """Return whether `term` is common in questions and says little about their subject."""
         return self._vocabulary.is_common(term)
 
     def places(self, word: Token, edition: EditionId, *, unfinished: bool) -> bool:
-        """Return whether `word` clearly stands for a word in the texts of `edition`.
+        """Return whether `word` stands for a word in the texts of any edition.
 
-        A misspelling has to be near a word of a title, name or synonym.
+        A misspelling has to be near a word of the texts of `edition`.
         """
+        if self.mentions([word]):
+            return True
         in_edition = self._by_edition.get(edition, ())
         for term, match in self._vocabulary.matches(word, unfinished=unfinished).items():
             fields = {field for n, field in self._postings.get(term, ()) if n in in_edition}
-            if match.quality < _CLEAR_QUALITY or match.typed is not None:
-                clear = unfinished and match.typed is not None
-                fields = fields if clear else fields & _NAMING_FIELDS
+            if match.typed is not None and not unfinished:
+                fields &= _NAMING_FIELDS
             if fields:
                 return True
         return False

@@ -107,7 +107,7 @@ class NameFinder:
 
     def _in_japanese(self, query: str) -> Iterator[tuple[str, float]]:
         for character, name in self._japanese:
-            if _stands_alone(name, query):
+            if stands_alone(name, query):
                 yield character, _EXACT
         runs = [run[0] for run in _SCRIPT_RUN.finditer(query)]
         for character, name in self._japanese:
@@ -122,14 +122,15 @@ class NameFinder:
                     yield character, _EXACT
 
 
-def _stands_alone(name: str, query: str) -> bool:
+def stands_alone(name: str, query: str) -> bool:
     """Return whether `name` is in `query`, but not inside a longer word in its script."""
     place = query.find(name)
     while place >= 0:
         around = query[place - 1 : place] + query[place + len(name) : place + len(name) + 1]
-        if len(name) > 1 and not re.fullmatch(f"[{_KATAKANA}]+", name):
+        is_katakana = re.fullmatch(f"[{_KATAKANA}]+", name)
+        if len(name) > 1 and not is_katakana:
             return True
-        if not _SCRIPT_RUN.search(around):
+        if not (re.search(f"[{_KATAKANA}]", around) if is_katakana else _SCRIPT_RUN.search(around)):
             return True
         place = query.find(name, place + 1)
     return False

@@ -22,6 +22,10 @@ class Match:
 _SAME = Match(1.0)
 _OTHER_ENDING = Match(0.85)
 _EQUIVALENT = Match(0.6)
+_SURE_BEGINNING = 4
+"""Letters at the beginning that make words with the same stem forms of one word."""
+_LONGEST_ENDING = 3
+"""Letters after them in which such forms may differ."""
 
 
 class Vocabulary:
@@ -58,6 +62,24 @@ class Vocabulary:
         """Return whether the texts contain `word`, with any ending."""
         stems = self._stems(word.term, word.word)
         return word.term in self._known or any(stem in self._by_stem for stem in stems)
+
+    def has_beginning(self, term: str) -> bool:
+        """Return whether a word of the texts begins with `term`."""
+        return next(self._starting_with(term), None) is not None
+
+    def forms(self, word: Token, *, equivalents: bool = True) -> set[str]:
+        """Return the terms that are `word` with any ending, and those of its equivalents.
+
+        Words that merely share a stem ("principe", "principianti") are no forms of each other.
+        """
+        term = word.term
+        stems = self._stems(term, word.word)
+        found = {near for stem in stems for near in self._by_stem.get(stem, ())}
+        found = {near for near in found if are_forms(term, near)}
+        found |= {term} & self._known
+        if not equivalents:
+            return found
+        return found.union(*(self._equivalents.get(key, ()) for key in stems | {term}))
 
     def matches(self, typed: Token, *, unfinished: bool) -> dict[str, Match]:
         """Return the terms that `typed` may stand for, misspelt ones if nothing else matches."""
@@ -115,6 +137,14 @@ class Vocabulary:
             if not self._terms[place].startswith(prefix):
                 return
             yield self._terms[place]
+
+
+def are_forms(word: str, other: str) -> bool:
+    """Return whether two words with the same stem differ in their endings only."""
+    pairs = enumerate(zip(word, other, strict=False))
+    alike = next((at for at, (a, b) in pairs if a != b), min(len(word), len(other)))
+    shorter, longer = sorted((len(word), len(other)))
+    return alike >= min(_SURE_BEGINNING, shorter) and longer - alike <= _LONGEST_ENDING
 
 
 def _misspelling(typed: str, slips: int) -> Match:

@@ -76,6 +76,8 @@ class VerdictView:
     """Whose card was not the announced one; empty without any."""
     court: str = ""
     """That a player has taken many coins from the court; empty otherwise."""
+    voice: str = ""
+    """A few words for a great moment, left out first; may be empty."""
     exchange: Exchange | None = None
     """Shown large between two halves instead of title and gains, which tell it in words."""
 
@@ -108,6 +110,8 @@ class WinView:
     """What was remarkable about the game, above all about its winner; may be empty."""
     character: str = ""
     """The id of the character whose announcement decided the game; may be empty."""
+    voice: str = ""
+    """A few words on how it was won; may be empty."""
 
     @property
     def label(self) -> str:

@@ -25,6 +25,7 @@ from companion.ui.wording.deed import deciding_character, win_in_words
 from companion.ui.wording.history import announced_name, details, headline, name, names
 from companion.ui.wording.result import people_without_coins, story_of
 from companion.ui.wording.table_instruction import last_tap, table_instruction
+from companion.ui.wording.wit import verdict_voice, win_voice
 
 _DECIDING = NoMoreClaims | Reveal | Choose | Answer
 """Commands that decide an announcement or go on with its power."""
@@ -92,6 +93,7 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
             person for person in revealed_people(before) if person not in last.command.true
         )
         unmasked = say.text("verdict-unmasked", people=names(before, false)) if false else ""
+    court, exchange = _from_court(game, steps, say), _exchange(game, steps, say)
     return VerdictView(
         title,
         _gains(game, steps, say),
@@ -102,8 +104,9 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         heading=heading,
         true=true,
         unmasked=unmasked,
-        court=_from_court(game, steps, say),
-        exchange=_exchange(game, steps, say),
+        court=court,
+        voice=verdict_voice(before, last, say, swapped=exchange is not None, court=bool(court)),
+        exchange=exchange,
     )
 
 
@@ -169,6 +172,7 @@ def win_view(game: Game, say: Messages) -> WinView | None:
         fortunes=tuple(fortunes),
         story=story_of(game, say),
         character=deciding_character(game),
+        voice=win_voice(game, say),
     )
 
 

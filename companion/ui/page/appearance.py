@@ -48,6 +48,8 @@ class DevicePreferences:
     """The device's system settings ask for no animations."""
     countdown: bool = True
     """Whether a countdown is shown before cards are turned."""
+    wit: bool = True
+    """Whether lines to say aloud are shown, and the voice of great moments."""
     sounds: bool = False
     hints: bool = False
     """A sentence on the table says what happens now."""

@@ -21,6 +21,7 @@ _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
 _TEXT_SIZE_KEY = "companion.text-size"
 _COUNTDOWN_KEY = "companion.countdown"
+_WIT_KEY = "companion.wit"
 _SOUNDS_KEY = "companion.sounds"
 _HINTS_KEY = "companion.hints"
 _HOURGLASS_KEY = "companion.hourglass"
@@ -71,6 +72,11 @@ class PreferenceActions:
         """Show a countdown before cards are turned, or none, on this device from now on."""
         self._context.update(countdown=on)
         self._store(_COUNTDOWN_KEY, "on" if on else "off")
+
+    def set_wit(self, *, on: bool) -> None:
+        """Show lines to say aloud, or none, on this device from now on."""
+        self._context.update(wit=on)
+        self._store(_WIT_KEY, "on" if on else "off")
 
     def set_sounds(self, *, on: bool) -> None:
         """Play sounds, or none, on this device from now on; the first is heard at once."""
@@ -159,7 +165,8 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
-        *(_COUNTDOWN_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY, SEAT_KEY),
+        *(_COUNTDOWN_KEY, _WIT_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
+        SEAT_KEY,
         DRAWN_KEY,
     )
     stored, spoken, reduced_motion = await asyncio.gather(
@@ -167,7 +174,8 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, sounds, hints, turning, sand, own_name, version = stored
+    language, theme, text_size, countdown, wit, *others, own_name, version = stored
+    sounds, hints, turning, sand = others
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -177,6 +185,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         text_size=next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion=reduced_motion is True,
         countdown=countdown != "off",
+        wit=wit != "off",
         sounds=sounds == "on",
         hints=hints == "on",
         turning=turning == "on",

@@ -3,7 +3,19 @@
 from typing import Final
 
 SCREENS: Final = frozenset(
-    {"game", "games", "new", "players", "practice", "rules", "series", "set", "setup", "table"}
+    {
+        "aid",
+        "game",
+        "games",
+        "new",
+        "players",
+        "practice",
+        "rules",
+        "series",
+        "set",
+        "setup",
+        "table",
+    }
 )
 """The first segments of all routes but the home screen's."""
 SHARED_SET_PREFIX: Final = "/set/"

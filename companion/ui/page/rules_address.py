@@ -4,6 +4,7 @@ Any typed route is parsed; unknown editions, entries and languages are kept for 
 """
 
 from dataclasses import dataclass
+from typing import Final
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from companion.i18n import Language
@@ -38,6 +39,15 @@ class Address:
         }
         query = urlencode({key: value for key, value in asked.items() if value})
         return f"/{path}?{query}" if query else f"/{path}"
+
+
+TEACHING: Final = "explain"
+"""The id of the entry for whoever explains the game to the table."""
+
+
+def teaching_route(edition: str) -> str:
+    """The route that shows it alone, as large as it fits."""
+    return Address(edition=edition, rule=TEACHING, shown=True).route
 
 
 def rule_of(character: str) -> str:

@@ -22,13 +22,17 @@ _ICONS: Final = {
 }
 
 
-def award_row(view: AwardView, size: float = Size.BODY) -> ft.Control:
-    """Return an award, its title in type of this size and the rest a little smaller."""
+def award_row(view: AwardView, size: float = Size.BODY, *, speaks: bool = False) -> ft.Control:
+    """Return an award, its title in type of this size and the rest a little smaller.
+
+    If it `speaks`, its voice stands beside the title.
+    """
+    title = f"{view.title} · {view.voice}" if speaks and view.voice else view.title
     palette = current_palette()
     small = Size.SECONDARY if size > Size.SECONDARY else Size.CAPTION
     words = ft.Column(
         [
-            ft.Text(view.title, style=style(Font.MEDIUM, size, palette.text, round(1.33 * size))),
+            ft.Text(title, style=style(Font.MEDIUM, size, palette.text, round(1.33 * size))),
             ft.Text(
                 view.detail, style=style(Font.REGULAR, small, palette.muted, round(1.35 * small))
             ),

@@ -121,7 +121,11 @@ def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft
 
 def awards(view: ResultView, actions: ResultActions) -> list[ft.Control]:
     """Return the awards."""
-    rows = [ft.MergeSemantics(award_row(award), key=f"award-{award.kind}") for award in view.awards]
+    speaks = actions.view.wit
+    rows = [
+        ft.MergeSemantics(award_row(award, speaks=speaks), key=f"award-{award.kind}")
+        for award in view.awards
+    ]
     return [heading(actions.say.text("awards-title")), *rows] if rows else []
 
 

@@ -14,8 +14,9 @@ from companion.ui.kit.titles import title
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.group_choices import card_language_menu
+from companion.ui.page.rules_address import TEACHING
 from companion.ui.rulebook.actions import RulebookActions
-from companion.ui.rulebook.list_rows import chip, entry_row, row
+from companion.ui.rulebook.list_rows import chip, entry_row, quiet_button, row
 from companion.ui.rulebook.reader import Reader
 
 _CARD = 236.0
@@ -52,7 +53,19 @@ def contents(reader: Reader, actions: RulebookActions) -> ft.Control:
         entries = _characters(reader, cards, key)
     else:
         entries = _entries(kind, reader, key)
-    return stretched([*head, _chips(kinds), entries], Space.M, key=f"contents-{key}")
+    help_out = _chips([_teaching(reader), _aid_sheet(reader, actions)])
+    return stretched([*head, help_out, _chips(kinds), entries], Space.M, key=f"contents-{key}")
+
+
+def _teaching(reader: Reader) -> ft.Control:
+    show = partial(reader.go, reader.at(TEACHING, shown=True))
+    words = reader.say.text("teach-open")
+    return quiet_button(words, ft.Icons.RECORD_VOICE_OVER, show, key="teach")
+
+
+def _aid_sheet(reader: Reader, actions: RulebookActions) -> ft.Control:
+    show = partial(actions.navigation.go, "/aid")
+    return quiet_button(reader.say.text("aid-open"), ft.Icons.GRID_VIEW, show, key="aid")
 
 
 def _chips(chips: list[ft.Control]) -> ft.Control:

@@ -27,22 +27,33 @@ _SNIPPET_LINES = 4
 
 
 def results(query: str, reader: Reader) -> ft.Control:
-    """Return what the box lacks of the query, and the matching or nearest entries."""
+    """Return what the box lacks of the query, and the matching or nearest entries.
+
+    After a "no", only what answers the rest of the query.
+    """
     book, hits = _hits(query, reader)
-    missing = _missing(query, book, reader)
-    if not missing and not hits:
+    said, unknown = _said(query, book, reader)
+    if unknown is not None:
+        hits = book.besides(query, unknown, reader.edition, reader.players)
+    if not said and not hits:
         return _nothing(query, reader)
     matching = [_matching(hits, book, reader)] if hits else []
-    return stretched([*missing, *matching], Space.M, key="missing") if missing else matching[0]
+    return stretched([*said, *matching], Space.M, key="missing") if said else matching[0]
 
 
-def _missing(query: str, book: RuleBook, reader: Reader) -> list[ft.Control]:
-    """Return what says that the box or the rules lack something of the query."""
+def _said(query: str, book: RuleBook, reader: Reader) -> tuple[list[ft.Control], str | None]:
+    """Return what is said before the results: what the box or the rules lack.
+
+    Also the words of the query that this is about; None if the results are as usual.
+    """
+    say = reader.say.text
     unknown = book.unknown_character(query, reader.edition)
     if unknown is not None:
-        return _unknown_character(unknown, reader)
+        return _unknown_character(unknown, reader), None if unknown.boxes else unknown.typed
     thing = book.unknown_thing(query)
-    return [_sentence(reader.say.text("rules-unknown-thing", name=thing), reader)] if thing else []
+    if thing:
+        return [_sentence(say("rules-unknown-thing", name=thing), reader)], thing
+    return [], None
 
 
 def _sentence(text: str, reader: Reader) -> ft.Control:
@@ -52,7 +63,7 @@ def _sentence(text: str, reader: Reader) -> ft.Control:
 def _unknown_character(unknown: UnknownCharacter, reader: Reader) -> list[ft.Control]:
     """Return which box has the character, if any, and its entry in the other edition.
 
-    If no box has it, the characters of this edition follow.
+    If no box has it, a button leads to the characters of this edition.
     """
     say, book = reader.say.text, reader.book
     sentence = say(unknown.message, name=unknown.name, boxes=unknown.where)
@@ -63,9 +74,9 @@ def _unknown_character(unknown: UnknownCharacter, reader: Reader) -> list[ft.Con
             caption = say(f"edition-{edition}")
             parts.append(stretched([entry_row(there, reader, key="there", caption=caption)]))
     if not unknown.boxes:
-        characters = book.entries(reader.edition, Kind.CHARACTER)
-        rows = [entry_row(text, reader, key=f"character-{text.id}") for text in characters]
-        parts += [eyebrow(say("rules-characters-all")), stretched(rows)]
+        show = partial(reader.go, reader.at(kind=Kind.CHARACTER))
+        words, icon = say("rules-characters-all"), KIND_ICONS[Kind.CHARACTER]
+        parts.append(ft.Row([quiet_button(words, icon, show, key="characters-all")]))
     return parts
 
 

@@ -6,17 +6,20 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.last_group import tablet_holds_coins
+from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.core.setup import edition_of
 from companion.i18n.messages import messages
-from companion.ui.kit.buttons import Action, Weight
+from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW, beside_dock
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.group_choices import APP, coin_keeper
+from companion.ui.page.rules_address import teaching_route
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.setup.actions import SetupActions
@@ -54,6 +57,7 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
             back=Action(say("back"), ft.Icons.ARROW_BACK, back),
         ),
         [
+            _before_the_deal(edition.id, actions),
             _heading(say("setup-cards", cards=len(setup.cards))),
             _columns(_rows(cards, done), view.width, view.height, actions.tick),
             _heading(say("setup-table")),
@@ -72,6 +76,16 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
         actions,
         notices=notice(view, actions),
     )
+
+
+def _before_the_deal(edition: EditionId, actions: SetupActions) -> ft.Control:
+    """Return what helps whoever explains the game: the words for it, and the aid sheet."""
+    say, go = actions.say.text, actions.navigation.go
+    teach = Action(
+        say("teach-open"), ft.Icons.RECORD_VOICE_OVER, partial(go, teaching_route(edition))
+    )
+    aid = Action(say("aid-open"), ft.Icons.GRID_VIEW, partial(go, "/aid"))
+    return stretched([action(teach), action(aid)], Space.XS, key="before-the-deal")
 
 
 def _columns(

@@ -151,6 +151,10 @@ def _screen(view: View, actions: AppActions, cache: ControlCache) -> ft.Control:
             return _replay_screen(view, actions, cache)
         case ["series", *path]:
             return _series_screen(path, view, actions)
+        case ["aid"]:
+            from companion.ui.rulebook.aid_sheet import aid_screen
+
+            return aid_screen(view, actions.rulebook)
         case ["rules", *_]:
             from companion.ui.rulebook.screen import rulebook_screen
 

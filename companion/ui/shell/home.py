@@ -26,6 +26,7 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.notices import update_notices, why_limited
+from companion.ui.page.rules_address import teaching_route
 from companion.ui.page.view import View
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
@@ -122,6 +123,8 @@ def _buttons(view: View, actions: AppActions) -> list[Action]:
         buttons.append(Action(say("practice-open"), ft.Icons.SCHOOL, practice, note=note))
     if view.snapshot.stored_games > (game is not None):
         buttons.append(Action(say("home-games"), ft.Icons.LIST_ALT, partial(go, "/games")))
+    teach, note = partial(go, teaching_route(view.edition)), say("teach-note")
+    buttons.append(Action(say("teach-open"), ft.Icons.RECORD_VOICE_OVER, teach, note=note))
     rules, note = partial(go, "/rules"), say("home-rules-detail")
     return [*buttons, Action(say("home-rules"), ft.Icons.MENU_BOOK, rules, note=note)]
 

@@ -43,6 +43,12 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
     else:
         note = say("more-save-detail")
         buttons = [
+            Action(
+                say("aid-open"),
+                ft.Icons.GRID_VIEW,
+                partial(actions.navigation.go, "/aid"),
+                note=say("aid-open-note"),
+            ),
             *_on_this_device(view, page, game, actions),
             appearance,
             *_drama(view, actions),
@@ -150,6 +156,12 @@ def _drama(view: View, actions: AppActions) -> Iterator[Action]:
         ft.Icons.VOLUME_UP,
         lambda: change.set_sounds(on=not view.sounds),
         on=view.sounds,
+    )
+    yield Action(
+        say("more-wit"),
+        ft.Icons.THEATER_COMEDY,
+        lambda: change.set_wit(on=not view.wit),
+        on=view.wit,
     )
     sand = "more-hourglass" if view.hourglass else "more-hourglass-off"
     yield Action(

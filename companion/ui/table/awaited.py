@@ -9,6 +9,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_size, eyebrow_style, title_size, words_of_title
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.text_fit import LINE, fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
@@ -30,6 +31,8 @@ class Awaited:
     """The announced character, shown beside the title; none if empty."""
     call: str = ""
     """That the player who has the device in hand is asked, before the eyebrow; none if empty."""
+    spoken: str = ""
+    """A line to be said aloud, below the title; none if empty."""
 
 
 def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
@@ -53,10 +56,20 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
         size = Size.AWAITED_LONG
     size = title_size(view.title, width, size)
     parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
+    if view.spoken:
+        parts.append(_spoken(view.spoken, width, compact=compact))
     content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
     if view.emblem:
         content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
     return ft.Semantics(live_region=True, header=True, content=content)
+
+
+def _spoken(words: str, width: float, *, compact: bool) -> ft.Control:
+    """Return the line on as much height as two lines need, so that what is below it stays."""
+    largest = Size.SECONDARY if compact else Size.NAME_PHONE
+    size = fit(words, width, largest, Size.CAPTION, Font.MEDIUM, on_two=1).size
+    line = style(Font.MEDIUM, size, current_palette().gold, round(largest * LINE))
+    return ft.Container(ft.Text(words, style=line), height=2 * round(largest * LINE))
 
 
 def _called(call: str, eyebrow: ft.Text) -> ft.Control:

@@ -21,6 +21,8 @@ from companion.ui.layout.tokens import Font, Radius, Space
 from companion.ui.table.awaited import Awaited, heading, two_lines_high
 from companion.ui.table.undo_button import MOST_LINES, Undo, compact_undo, undo
 
+_TOOLS: Final = 88.0
+"""Pixels for the tools above the words, and the line below them."""
 _LINES_IF_LOW: Final = 2
 """Lines of what undo takes back, in a low dock."""
 _LEAST_BODY: Final = 150.0
@@ -92,6 +94,13 @@ def needed_height(view: DockView, cache: ControlCache) -> float:
     """Return the height in pixels of a compact dock below the seats that shows all its content."""
     parts = [_heading(view), *view.body, *_phone_foot(view, cache)]
     return _stacked_height(parts, view.width) + 2 * _padding(view, at_right=False)
+
+
+def roomy_height(view: DockView, cache: ControlCache) -> float:
+    """Return the height in pixels of a dock beside the stage that shows all its content."""
+    primary = [] if view.primary is None else [view.primary]
+    parts = [_heading(view), *view.body, *primary, _kept_undo(view, cache)]
+    return _stacked_height(parts, view.width) + _TOOLS + 2 * _padding(view, at_right=True)
 
 
 def _heading(view: DockView) -> ft.Control:

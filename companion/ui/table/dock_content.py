@@ -26,7 +26,7 @@ from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.dock import DockView, dock, needed_height
+from companion.ui.table.dock import DockView, dock, needed_height, roomy_height
 from companion.ui.table.hourglass import HEIGHT, hourglass
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.seats import protected_cards
@@ -122,11 +122,21 @@ def table_dock(
         keeps = _keeps_height(table, layout)
         most = _highest_dock(sizes, seats, shown_scene, needed, keeps=keeps)
         most -= _strip_height(shown_scene, say, layout.width, any_answer=keeps)
+        if needed > most:
+            seen = _unspoken(seen)
+            needed = needed_height(seen, layout.cache)
         height = most if needed > most or keeps else None
+    elif room.dock.side is Side.RIGHT and roomy_height(seen, layout.cache) > view.height:
+        seen = _unspoken(seen)
     # halves show what happens to the coins: rows stay under the finger
     to_end = _is_answered(shown_scene) and not layout.facing
     control = dock(seen, room.dock, layout.cache, height=height, to_end=to_end)
     return control, height or needed
+
+
+def _unspoken(seen: DockView) -> DockView:
+    """Return the dock without the line to be said aloud, left out before anything is scrolled."""
+    return replace(seen, awaited=replace(seen.awaited, spoken=""))
 
 
 def _instruction(game: Game, say: Messages) -> list[ft.Control]:

@@ -24,6 +24,10 @@ _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 _ASKED_SHARE: Final = 0.24
 """Share of the height that what is asked takes at most."""
 _ASKED_LINE: Final = 1.12
+_ROOM_FOR_SPOKEN: Final = 600.0
+"""Height of a screen from which there is room for a line to be said aloud."""
+_SPOKEN_SHARE: Final = 0.06
+"""Height of that line as a share of the screen's."""
 _FLAME_SHARE: Final = 0.2
 _NAME_SHARE: Final = 0.27
 """Height of a name as a share of its cell."""
@@ -40,6 +44,8 @@ class FarView:
     """What is seen from afar."""
 
     asked: str
+    spoken: str
+    """A line to be said aloud; none if empty."""
     seats: tuple[SeatView, ...]
     pots: tuple[PotView, PotView]
     leave: str
@@ -80,6 +86,9 @@ def far_view(
     lines = lines_of(view.asked, size, room, Font.TITLE)
     pots = max(56.0, 0.1 * height)
     left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
+    line = round(_SPOKEN_SHARE * height)
+    speaks = bool(view.spoken) and height >= _ROOM_FOR_SPOKEN
+    left -= line + Space.S if speaks else 0
     columns, cell = _grid(len(view.seats), room, left)
     title = words_of_title(
         view.asked, size, size * _ASKED_LINE, current_palette().text, align=ft.TextAlign.CENTER
@@ -95,6 +104,7 @@ def far_view(
     content = ft.Column(
         [
             ft.Semantics(live_region=True, header=True, content=title),
+            *([_spoken(view.spoken, room, line)] if speaks else []),
             silent(ft.Column([*rows], spacing=Space.XS)),
             silent(_pots(view.pots, pots)),
         ],
@@ -110,6 +120,14 @@ def far_view(
         width=width,
         height=height,
     )
+
+
+def _spoken(words: str, room: float, line: int) -> ft.Control:
+    """Return the line to be said aloud, in a row of this height."""
+    size = fit(words, room, line / LINE, Size.SECONDARY, Font.MEDIUM, on_two=0).size
+    plain = style(Font.MEDIUM, size, current_palette().gold, line)
+    text = ft.Text(words, no_wrap=True, text_align=ft.TextAlign.CENTER, style=plain)
+    return ft.Container(text, height=line)
 
 
 def _smallest_name() -> float:

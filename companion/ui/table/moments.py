@@ -1,5 +1,7 @@
 """The moments over the table screen: the countdown before cards are turned, verdict and win."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.core.game import Game
@@ -29,13 +31,17 @@ def with_moments(
     motion = STILL if view.reduced_motion else MOVING
     untouched = view.selection == view.first_selection
     verdict = verdict_view(game, actions.say) if untouched else None
+    win = win_view(game, actions.say)
+    if not view.wit:
+        verdict = verdict and replace(verdict, voice="")
+        win = win and replace(win, voice="")
     reveal = reveal_view(game, actions.say) if view.countdown else None
     # what happened in another game is past
     now = (snapshot.game_id, snapshot.revision)
     rendered = actions.context.device.wait_until_rendered
     read = (verdict, now, free, motion, rendered)
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
-    won = (win_view(game, actions.say), now, (view.width, view.height), motion, rendered)
+    won = (win, now, (view.width, view.height), motion, rendered)
     counted = (reveal, now, (view.width, view.height), motion)
     return ft.Stack(
         [

@@ -31,6 +31,7 @@ from companion.ui.table.seats.list_sizes import ListSizes
 from companion.ui.table.seats.stage_body import free_among_cards, stage_body
 from companion.ui.table.undo_button import compact_undo_width
 from companion.ui.wording.history import headline
+from companion.ui.wording.wit import spoken_line
 
 _LOWEST_WITH_TURN: Final = 460.0
 """Height of a narrow page from which the dock has room for the turn above its title."""
@@ -55,14 +56,16 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
     layout = _panel_layout(view, game, division, room, cache)
     shown = panel(shown_scene, actions, layout)
     awaited = _awaited(shown.awaited, table, division.body.width, room, actions.say, layout)
-    shown = replace(shown, awaited=replace(awaited, call=asked_words(view, table, actions.say)))
+    call = asked_words(view, table, actions.say)
+    spoken = spoken_line(table, actions.say) if view.wit and not layout.low else ""
+    shown = replace(shown, awaited=replace(awaited, call=call, spoken=spoken))
     if isinstance(body, SeatList):
         free = free_above_rows(body, ListSizes(view.width, view.height))
     else:
         free = free_among_cards(body)
     if view.far:
         size = (view.width, view.height)
-        screen = _far(size, shown_scene, shown.awaited.title, actions, cache)
+        screen = _far(size, shown_scene, shown.awaited, actions, cache)
         return with_moments(screen, free, view, game, actions, cache)
     dock, docked = table_dock(view, shown_scene, division, room, shown, actions, layout)
     if turns is not None:
@@ -128,14 +131,15 @@ def _awaited(
 def _far(
     size: tuple[float, float],
     shown_scene: Scene,
-    title: str,
+    awaited: Awaited,
     actions: TableActions,
     cache: ControlCache,
 ) -> ft.Control:
     say = actions.say
     at_stake = decisive(shown_scene, say)
     seen = FarView(
-        " · ".join((*at_stake, title)),
+        " · ".join((*at_stake, awaited.title)),
+        awaited.spoken,
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
         say.text("back"),

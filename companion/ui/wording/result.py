@@ -197,6 +197,7 @@ def award_view(award: Award, statistics: GameStatistics, say: Messages) -> Award
         award.kind,
         say.text(f"award-{award.kind}"),
         say.text(f"award-{award.kind}-detail", **words),
+        say.text(f"wit-award-{award.kind}"),
     )
 
 

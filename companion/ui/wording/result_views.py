@@ -38,6 +38,8 @@ class AwardView:
     kind: str
     title: str
     detail: str
+    voice: str = ""
+    """A few words on it, fun and not needed; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from companion.ui.page.dialog_kinds import (
     RenameDialog,
 )
 from companion.ui.page.reading import Reading
+from companion.ui.page.rules_address import teaching_route
 from companion.ui.page.view import States
 from companion.ui.people.state import PeopleState
 from companion.ui.shell.actions import AppActions
@@ -348,6 +349,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules-search": _at(
         "/rules/first", states=States().having(Reading(query="2", searching="/rules/first"))
     ),
+    "rules-explain": _at(teaching_route("first")),
+    "aid": _table(_SEVEN, _late, route="/aid"),
+    "aid-13": _table(_THIRTEEN, _late, route="/aid"),
     "rules-unknown": _at("/rules/first/nothing"),
     "dialog-language": _fresh("/", dialog=LanguageDialog()),
     "dialog-history": _dialog(HistoryDialog()),

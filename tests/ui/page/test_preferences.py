@@ -132,6 +132,12 @@ async def test_sounds_are_off_at_first_and_stored() -> None:
 
 
 @async_test
+async def test_lines_to_say_aloud_are_shown_at_first_and_the_choice_is_stored() -> None:
+    assert (await loaded_after(lambda _: None)).wit
+    assert not (await loaded_after(lambda actions: actions.set_wit(on=False))).wit
+
+
+@async_test
 async def test_device_plays_sounds_once_they_are_switched_on() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared)

@@ -16,7 +16,7 @@ from companion.core.setup import Setup
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.page.reading import Reading
-from companion.ui.page.rules_address import Address
+from companion.ui.page.rules_address import Address, teaching_route
 from companion.ui.page.view import States
 from companion.ui.rulebook.example import load_example
 from tests.async_runner import async_test
@@ -385,7 +385,26 @@ def test_search_for_a_name_that_no_box_has_offers_the_characters() -> None:
     reader = Reader("/rules/second/fines")
     reader.actions.rulebook.change(Reading(query="vampire", searching=reader.view.route))
 
-    assert reader.sees("No character is called “vampire”.", "Empress", "Puppet Master")
+    assert reader.sees("No character is called “vampire”.")
+    assert not reader.sees("results")
+    reader.tap("All characters")
+    assert reader.sees("Empress", "Puppet Master")
+
+
+def test_rest_of_a_question_about_an_unknown_name_is_answered() -> None:
+    reader = Reader("/rules/first/fines")
+    reader.actions.rulebook.change(
+        Reading(query="does the vampire pay a fine", searching=reader.view.route)
+    )
+
+    assert reader.sees("No character is called “vampire”.", "results")
+
+
+def test_contents_lead_to_the_words_for_whoever_explains() -> None:
+    reader = Reader("/rules")
+    reader.tap("Explain the game")
+
+    assert reader.view.route == teaching_route("first")
 
 
 @pytest.mark.parametrize("players", [None, 2, 3])

@@ -77,7 +77,7 @@ def _title_line(fitted: Fit) -> int:
 
 
 def besides_coins(view: VerdictView) -> list[ft.Control]:
-    """Return who was unmasked, sentences, what came from the court, and what to do now."""
+    """Return who was unmasked, sentences, what came from the court, what to do now, and a voice."""
     palette = current_palette()
     parts: list[ft.Control] = []
     if view.unmasked:
@@ -92,7 +92,8 @@ def besides_coins(view: VerdictView) -> list[ft.Control]:
                 style=style(Font.REGULAR, Size.BODY, palette.text, Size.BODY_LINE),
             )
         )
-    parts += [_emphasized(words, palette.gold) for words in (view.court, view.now) if words]
+    golden = filter(None, (view.court, view.now, view.voice))
+    parts += [_emphasized(words, palette.gold) for words in golden]
     return parts
 
 
@@ -106,7 +107,7 @@ def heights_of_words(view: VerdictView, room: float) -> list[float]:
         heights.append(_high(words, Size.BODY, Size.BODY_LINE, room, Font.REGULAR, _SENTENCES))
     heights += [
         _high(words, Size.LIST, Size.BODY_LINE, room, Font.MEDIUM)
-        for words in (view.unmasked, view.court, view.now)
+        for words in (view.unmasked, view.court, view.now, view.voice)
         if words
     ]
     return heights

@@ -102,9 +102,9 @@ def place(view: VerdictView, free: FreeRects) -> Placed:
     """Return what of a verdict is shown, and where."""
     match free.around:
         case Around.HALVES:
-            return _between(view, free.rects)
+            return _between(replace(view, voice=""), free.rects)
         case Around.ROWS:
-            return _titled(view, free.rects[0], free.around)
+            return _titled(replace(view, voice=""), free.rects[0], free.around)
         case Around.CARDS:
             return _on_table(view, free.rects[0], free.around)
         case Around.CARDS_ON_BOTH_SIDES:
@@ -122,7 +122,7 @@ def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
     _, high = true_one(view, room, smaller=around is Around.CARDS_ON_BOTH_SIDES)
     # counts as a title of its height
     title = Fit((high - 2) / LINE, 1)
-    shown = replace(view, announced="")
+    shown = _with_voice_if_low(replace(view, announced=""), rect, title)
     if _height_on_table(shown, room, title) > rect.height:
         # the fines tell it too, and the court has its own figure
         players = tuple(gain for gain in shown.gains if not gain.pot)
@@ -132,7 +132,14 @@ def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
 
 def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed:
     title = fit(view.title, _room(rect), Size.AWAITED, _SMALLEST, Font.TITLE)
-    return _filling(Placed(replace(view, unmasked=""), title, rect, around))
+    shown = _with_voice_if_low(replace(view, unmasked=""), rect, title)
+    return _filling(Placed(shown, title, rect, around))
+
+
+def _with_voice_if_low(view: VerdictView, rect: Rect, title: Fit) -> VerdictView:
+    """Return the verdict, without its voice if it would not fit."""
+    fits = _height_on_table(view, _room(rect), title) - _SPARE <= rect.height
+    return view if fits else replace(view, voice="")
 
 
 def _filling(placed: Placed) -> Placed:
@@ -143,7 +150,7 @@ def _filling(placed: Placed) -> Placed:
 
 def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
     """Return the estimated height, rather too high."""
-    emphasized = sum(bool(words) for words in (view.unmasked, view.court, view.now))
+    emphasized = sum(bool(words) for words in (view.unmasked, view.court, view.now, view.voice))
     return (
         2 * Space.M
         + title.lines * (title.size * LINE + 2)

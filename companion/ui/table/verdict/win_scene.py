@@ -1,5 +1,6 @@
 """The end of a game: over the whole screen, ended by any tap."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -21,6 +22,8 @@ WIN_SECONDS: Final = 8.0
 _TITLE: Final = 64.0
 _DISC: Final = 0.24
 """Diameter of the disc with the mask or trophy as a share of the shorter side."""
+_ROOM_FOR_VOICE: Final = 700.0
+"""Height of a screen from which there is room for a voice."""
 _SMALL: Final = 0.5
 """Scale at which the trophy begins to grow."""
 _GROWTH: Final = 2
@@ -49,6 +52,8 @@ def win_scene(
     if view is not None and stage:
         disc = _trophy(view.character, round(_DISC * min(size)), motion, grown=stage > 1)
         color = _ground(palette)
+        if size[1] < _ROOM_FOR_VOICE:
+            view = replace(view, voice="")
         cover = curtain(f"win-{when[1]}", disc, partial(_words, view), size, color, Space.L)
     return over_screen("win", size, cover, view.label if view else "", end)
 
@@ -99,6 +104,7 @@ def _words(view: WinView, width: float) -> ft.Control:
                 strong,
                 align=ft.TextAlign.CENTER,
             ),
+            *([_voice(view.voice, room)] if view.voice else []),
             ft.Text(
                 view.how,
                 text_align=ft.TextAlign.CENTER,
@@ -116,6 +122,12 @@ def _words(view: WinView, width: float) -> ft.Control:
         Space.XXS,
         width=room,
     )
+
+
+def _voice(words: str, room: float) -> ft.Control:
+    size = int(fit(words, room, Size.PAGE, Size.BODY, Font.TITLE).size)
+    strong = _inks(current_palette())[0]
+    return words_of_title(words, size, round(size * LINE), strong, align=ft.TextAlign.CENTER)
 
 
 def _story(words: str, room: float) -> ft.Control:
