@@ -28,9 +28,9 @@ set-opened = Set opened: { $count ->
 set-already = This set is already open.
 set-none = This edition takes { $fewest }–{ $most } players.
 sheet-side = Sheet { $number }, side { $side }
-sheet-read = Enter sheet { $number }, side { $side }
+sheet-read = Enter: { sheet-side }
 sheet-read-detail = Tap the Masks printed on it; they’ll be saved
-sheet-again = Edit sheet { $number }, side { $side }
+sheet-again = Edit: { sheet-side }
 sheet-keep = Save this sheet
 
 # statistics of simulated games

@@ -24,5 +24,5 @@ def test_players_are_described_by_their_names() -> None:
     refused = RuleViolation(Code.ALREADY_CLAIMED, person=1)
 
     assert (
-        explain(refused, ("Adele", "Bruno"), messages(Language.EN)) == "Bruno has already claimed."
+        explain(refused, ("Adele", "Bruno"), messages(Language.EN)) == "Bruno has already called."
     )

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion import resources
 from companion.content import Library, rule_file
+from companion.core import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 
@@ -45,7 +46,7 @@ def _message_gaps(language: Language, locales: Path) -> Iterator[Gap]:
 
 
 def _messages(file: Path) -> dict[str, str]:
-    """Return the texts of a file by id, of names without their cases."""
+    """Return the texts of a file by id, without the cases of names and the words of an edition."""
     found: dict[str, str] = {}
     source = file.read_text(encoding="utf-8") if file.is_file() else ""
     for entry in FluentParser().parse(source).body:
@@ -56,7 +57,8 @@ def _messages(file: Path) -> dict[str, str]:
             found[name] = _text(entry.value)
         if not name.startswith(("character-", "given-character")):
             for attribute in entry.attributes:
-                found[f"{name}.{attribute.id.name}"] = _text(attribute.value)
+                if attribute.id.name not in set(EditionId):
+                    found[f"{name}.{attribute.id.name}"] = _text(attribute.value)
     return found
 
 

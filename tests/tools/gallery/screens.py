@@ -342,6 +342,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules-contents": _at("/rules/second?kind=character"),
     "rules-character": _at("/rules/first/character-bishop"),
     "rules-guru": _at("/rules/second/character-puppet-master"),
+    "rules-quarrels": _at("/rules/second/quarrels"),
     "rules-beside": _at("/rules/first/character-witch?with=ja"),
     "rules-show": _at("/rules/first/character-king?show=1"),
     "rules-search": _at(

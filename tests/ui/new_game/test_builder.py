@@ -224,20 +224,20 @@ async def test_two_quick_taps_start_one_simulation(monkeypatch: pytest.MonkeyPat
 def test_copied_sheet_is_saved() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
-    table.tap("Enter sheet 4, side B", set_choice_screen)
+    table.tap("Enter: Sheet 4, side B", set_choice_screen)
     assert table.holder.view.route == "/new/own"
     table.actions.new_game.change(replace(table.draft, cards=SHEET))
     table.tap("Save this sheet")
 
     assert (table.holder.view.route, table.draft.set_id) == ("/new/set", "sheet-4-b")
     assert table.chosen() == "Sheet 4, side B"
-    assert "Edit sheet 4, side B" in table.texts(set_choice_screen)
+    assert "Edit: Sheet 4, side B" in table.texts(set_choice_screen)
 
 
 def test_copying_a_sheet_keeps_the_own_set() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND, cards=SHEET, set_id="own"))
 
-    table.tap("Enter sheet 4, side A", set_choice_screen)
+    table.tap("Enter: Sheet 4, side A", set_choice_screen)
     assert table.draft.cards == ()
     table.actions.new_game.change(replace(table.draft, cards=OTHER))
     assert table.chosen() == "Your own set"
@@ -250,7 +250,7 @@ def test_copying_a_sheet_keeps_the_own_set() -> None:
 def test_half_copied_sheet_does_not_become_the_own_set() -> None:
     table = Table(Draft(names=NAMES, edition=EditionId.SECOND))
 
-    table.tap("Enter sheet 4, side A", set_choice_screen)
+    table.tap("Enter: Sheet 4, side A", set_choice_screen)
     table.actions.new_game.change(replace(table.draft, cards=SHEET))
     assert OWN not in [each.id for each in offers(table.draft, ScenarioSheets())]
     table.tap("Build your own set", set_choice_screen)

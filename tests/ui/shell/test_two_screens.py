@@ -34,10 +34,10 @@ async def test_saved_sheet_is_offered_on_every_page() -> None:
     names = ("Adele", "Bruno", "Cedric", "David")
     there.actions.new_game.change(Draft(names=names, edition=EditionId.SECOND))
     await there.visit("/new/set")
-    assert "Edit sheet" not in there.sent_on_reconnect()
+    assert "Edit: Sheet" not in there.sent_on_reconnect()
 
     cards = ("judge", "empress", "king", "princess", "shaman", "cheat")
     assert here.actions.new_game.collection.save_sheet("4-a", cards)
     await there.settle()
 
-    assert "Edit sheet" in there.sent_on_reconnect()
+    assert "Edit: Sheet" in there.sent_on_reconnect()

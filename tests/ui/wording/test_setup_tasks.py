@@ -78,7 +78,7 @@ def test_bank_lies_in_the_center_or_in_its_insert() -> None:
 
     assert "6 coins each; the rest (146 in all) is the bank, in the center of the table" in said[0]
     assert "Put out the courthouse board, away from the bank" in said[0]
-    assert "6 coins each; the other 176 stay in the bank insert" in said[1]
+    assert "6 coins each; the rest (176 in all) stays in the bank insert" in said[1]
     assert "Put out the courthouse board" in said[1]
 
 
