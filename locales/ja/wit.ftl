@@ -32,7 +32,7 @@ wit-claim-thief = 待った、ここはあっしの縄張りだ。
 wit-claim-witch = それはあたしのほうきだよ。お降り！
 wit-claim-spy = 正体は割れている。密偵は私だ。
 wit-claim-peasant = ちっと詰めてくれ、おらの畑もここだ。
-wit-claim-cheat = 詐欺師を騙るとは、いい度胸だ。
+wit-claim-cheat = 詐欺師をかたるとは、いい度胸だ。
 wit-claim-inquisitor = 質問するのは、こちらだ。
 wit-claim-widow = あなた、夫の葬儀にいらした？
 wit-claim-trickster = その手口、こちらが本家でね。
@@ -51,7 +51,7 @@ wit-verdict-swapped = 金は天下の回りもの。
 wit-verdict-court = これにて一件落着！
 
 wit-award-comeback = 七転び八起き
-wit-award-haul = 一攫千金
+wit-award-haul = 一獲千金
 wit-award-unmasked = 頭隠して尻隠さず
 wit-award-sharp-eye = 千里眼
 wit-award-trusted = 人徳のいたすところ
