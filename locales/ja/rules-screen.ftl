@@ -71,8 +71,8 @@ rules-minimum = { $count ->
     [0] プレイ人数を問わず選べます
    *[other] { $count }人以上で遊ぶときに選べます
 }
-rules-minimum-on-card = 最少人数はカードの隅に記載
-rules-minimum-likely = 最少人数：おそらく{ $minimum }人（カードの隅で確認）
+rules-minimum-on-card = 最少人数は仮面カードの隅に記載
+rules-minimum-likely = 最少人数：おそらく{ $minimum }人（仮面カードの隅で確認）
 rules-bank-money = 銀行収入あり
 rules-no-bank-money = 銀行収入なし
 rules-other-languages = ほかの言語では
