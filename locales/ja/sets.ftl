@@ -25,9 +25,9 @@ set-opened = セットを開きました：{ $count }枚
 set-already = このセットはすでに開いています。
 set-none = この人数のセットはありません。この箱は{ $fewest }〜{ $most }人用です。
 sheet-side = { $number }人用シート{ $side }面
-sheet-read = 写して使う：{ $number }人用シート{ $side }面
+sheet-read = 写して使う：{ sheet-side }
 sheet-read-detail = シートに載っている仮面カードをタップすると、保存されます
-sheet-again = 写し直す：{ $number }人用シート{ $side }面
+sheet-again = 写し直す：{ sheet-side }
 sheet-keep = シートを保存
 
 # statistics of simulated games
