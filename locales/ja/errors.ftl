@@ -2,7 +2,7 @@
 
 # choosing a set
 error-judge-missing = 判事を必ずセットに入れてください。
-error-too-little-bank-money = 銀行収入のあるカードが足りません。{ $cards }枚中{ $need }枚以上必要ですが、今は{ $have }枚です。
+error-too-little-bank-money = 収入カードが足りません。{ $cards }枚中{ $need }枚以上必要ですが、今は{ $have }枚です。
 error-peasant-alone = 農夫は2枚とも入れるか、1枚も入れないでください。
 error-too-few-players-for = { $character }を入れられるのは、{ $minimum }人以上のときだけです。
 error-wrong-number-of-cards = { $fewest ->
@@ -24,29 +24,40 @@ error-wrong-number-of-players = この版は{ $fewest }〜{ $most }人用です�
 error-name-empty = 全員の名前を入力してください。
 error-name-twice = { $name }という名前のプレイヤーが2人います。
 error-name-too-long = 名前は{ $limit }文字までですが、{ $have }文字あります。
-error-name-unprintable = 名前に制御文字は使えません。
+error-name-unprintable = 名前に使えない文字があります。
 error-unknown-person = { $person }番のプレイヤーはいません。
 
 # turns
 error-game-over = ゲームはもう終わっています。
 error-not-awaited = 今はできません。次に必要なのは{ $awaiting ->
     [turn] アクションの選択
-    [claims] 「自分も」の宣言
+    [claims] 対抗するかどうかの返事
     [reveal] カードの公開
     [choice] 能力を使う相手の選択
     [answer] 指名された人の答え
    *[other] 別の操作
 }です。
+    .second = 今はできません。次に必要なのは{ $awaiting ->
+        [turn] アクションの選択
+        [claims] 対抗するかどうかの返事
+        [reveal] 仮面カードの公開
+        [choice] 能力を使う相手の選択
+        [answer] 指名された人の答え
+       *[other] 別の操作
+    }です。
 error-opening-turn = 最初の{ $last }ターンで行えるのは、交換（ふりも可）だけです。
-error-revealed-must-swap = { $person }のカードは直前のプレイヤーのターンに公開されたので、今は交換（ふりも可）しかできません。
-error-revealed-no-announcement = { $person }のカードは直前のプレイヤーのターンに公開されたので、今は宣言できません。
-error-owes-look = { $person }は自分のカードを誤って見たので、このターンでは必ず「見る」を選びます。
-error-not-in-play = { $character }は登場していません。登場中：{ $in_play }。
+error-revealed-must-swap = { $person }のカードは直前のターンに公開されたので、今は交換（ふりも可）しかできません。
+error-revealed-no-announcement = { $person }の仮面カードは直前のターンに公開されたので、今は宣言できません。
+error-owes-look = { $person }は自分のカードを誤って見たので、このターンは必ず「見る」です。
+    .second = { $person }は自分の仮面カードを誤って見たので、このターンは必ず「見る」です。
+error-not-in-play = { $character }は登場していません。登場中：{ $in_play }
 error-no-centre-card = テーブルに中央のカードはありません。
+    .second = テーブルに中央の仮面カードはありません。
 error-swap-with-self = 交換の相手は、ほかのプレイヤーのカードか中央のカードです。
-error-claims-own-announcement = { $person }は宣言した本人なので、「自分も」とは宣言できません。
-error-already-claimed = { $person }はもう「自分も」と宣言しています。
-error-not-turned-up = { $person }はカードを公開していません。
+    .second = 交換の相手は、ほかのプレイヤーの仮面カードか中央の仮面カードです。
+error-claims-own-announcement = { $person }は宣言した本人なので、対抗できません。
+error-already-claimed = { $person }はもう対抗しています。
+error-not-turned-up = { $person }は公開していません。
 error-too-many-true = 本物は{ $most }人までです。
 error-wrong-number-of-targets = { $most ->
     [1] 1人選んでください。
@@ -65,8 +76,8 @@ error-nothing-to-undo = 元に戻せる操作はありません。
 error-nothing-to-redo = やり直せる操作はありません。
 
 # format of a record
-error-not-text = この行は UTF-8 のテキストではありません。
-error-not-json = この行は JSON オブジェクトではありません。
+error-not-text = この行はUTF-8のテキストではありません。
+error-not-json = この行はJSONオブジェクトではありません。
 error-line-too-long = この行は{ $have }文字ありますが、{ $limit }文字までです。
 error-too-many-lines = 記録は{ $limit }行までです。
 error-file-too-large = ゲームの記録としてはファイルが大きすぎます。{ $limit } MBまでです。
@@ -93,7 +104,7 @@ error-gone = ファイル { $path } がなくなっています。
 error-running = 同じゲームデータを使うアプリがすでに起動しています。先にそのアプリを終了してください。
 error-running-at = 同じゲームデータを使うアプリがすでに起動しています。{ $url } を開くか、先にそのアプリを終了してください。
 error-port-taken = ポート { $port } は使用中です。
-error-port-barred = ポート { $port } を使う権限がありません。1024 以上の番号をお試しください。
+error-port-barred = ポート { $port } を使う権限がありません。1024以上の番号をお試しください。
 error-host-refused = { $host } は、この端末のアドレスではありません。
 
 # custom characters, and several cards per player

@@ -2,7 +2,7 @@
 
 players-filter = ゲーム
 players-streak = 最多連勝
-players-streak-now = ― 現在の連勝
+players-streak-now = 現在の連勝
 players-turns-to-win = 勝利までのターン数
 players-turns-spread = { $fewest }〜{ $most }、平均{ $average }
 players-latest = 最近のゲーム
@@ -10,9 +10,9 @@ players-latest-sentence = 直近{ $whole }戦で{ $part }勝。
 players-gain-sentence = 稼ぎ頭：{ $character }（＋{ $coins }金）。
 players-loss-sentence = 最大の損失：{ $character }（−{ $coins }金）。
 by-character-announced = 宣言{ $count }回
-by-character-opposed = 「自分も」が出た：{ $whole }回中{ $part }回
+by-character-opposed = 対抗された：{ $whole }回中{ $part }回
 by-character-true = 本物：{ $whole }回中{ $part }回
-by-character-claims = 本物の「自分も」：{ $whole }回中{ $part }回
+by-character-claims = 対抗して本物：{ $whole }回中{ $part }回
 
 person-rename = 名前を変更
 person-rename-title = 名前の変更
@@ -59,7 +59,7 @@ group-few = プレイヤーを2人以上選んでください。
 group-rule = グループのメンバーが過半数を占めるゲームを数えます。
 group-none = このグループの終わったゲームはまだありません。
 group-games = ゲーム
-group-guests = ― ゲストの勝利
+group-guests = ゲストの勝利
 group-streak = 最多連勝
 group-streak-value = { $person }：{ $count }連勝
 group-sets = 遊んだセット

@@ -11,11 +11,11 @@ rules-search-clear = 検索を消す
 rules-found = { $count }件見つかりました
 rules-found-best = 関連度の高い順に{ $count }件
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
-rules-nearest = もしかして
-rules-not-in-box = この箱に「{ $name }」は入っていません。{ $boxes ->
-    [first] 第1版
-    [second] 第2版
-    [second-expansion] 第2版と2014年の拡張
+rules-nearest = もしかして：
+rules-not-in-box = このアプリでは、「{ $name }」は{ $boxes ->
+    [first] 第一版
+    [second] 第二版
+    [second-expansion] 第二版と2014年の拡張
    *[expansion] 2014年の拡張
 }のキャラクターです。
 rules-no-such-character = 「{ $name }」というキャラクターはいません。
@@ -71,8 +71,8 @@ rules-minimum = { $count ->
     [0] プレイ人数を問わず選べます
    *[other] { $count }人以上で遊ぶときに選べます
 }
-rules-minimum-on-card = 最少人数はカードの隅に記載
-rules-minimum-likely = 最少人数：おそらく{ $minimum }人（カードの隅で確認）
+rules-minimum-on-card = 最少人数は仮面カードの隅に記載
+rules-minimum-likely = 最少人数：おそらく{ $minimum }人（仮面カードの隅で確認）
 rules-bank-money = 銀行収入あり
 rules-no-bank-money = 銀行収入なし
 rules-other-languages = ほかの言語では
@@ -97,7 +97,7 @@ rules-unknown-language = 「{ $language }」で書かれたルールはありま
 
 # companion rules
 cli-rules = ルールを調べる
-cli-rules-words = 調べる言葉、または項目の id
+cli-rules-words = 調べる言葉、または項目のid
 cli-rules-lang = 読む言語：{ $languages }（既定：このシステムの言語）
-cli-rules-edition = 読む版：first（第1版）または second（第2版）（既定：first）
+cli-rules-edition = 読む版：first（第一版）または second（第二版）（既定：first）
 cli-rules-nothing = 見つかりません。近い項目：

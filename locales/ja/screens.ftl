@@ -27,7 +27,7 @@ help-character = { $character }の能力は？
 home-title =
     計算はおまかせ。
     欺くのは仮面だけ。
-home-purpose = 『マスカレイド』の箱と一緒に。銀行、裁判所、ターン、ルールを受け持ちます。
+home-purpose = 『マスカレイド』の箱のおともに。銀行、裁判所、ターン、ルールを引き受けます。
 home-resume = 続きから遊ぶ
 home-resume-detail = 第{ $turn }ターン　{ $people }
 home-continue = テーブルに戻る
@@ -43,7 +43,7 @@ home-rules-detail = どのルールも検索ひとつで
 # new game: players
 people-step = 新しいゲーム　プレイヤー
 people-title = テーブルを囲むのは？
-people-hint = 座っている順に、時計回りで入力します。炎のマークは先手プレイヤーの印です。最年少の人に付けてください。名前は空欄でもかまいません。
+people-hint = 座っている順に、時計回りで入力します。最年少の人に炎のマーク（先手）を付けてください。名前は空欄でもかまいません。
 people-name = プレイヤー{ $place }
 people-unseen = { people-name }：表示できない文字があります。ほかの文字で入力してください。
 people-add = プレイヤーを追加
@@ -56,12 +56,12 @@ people-last = 前回のメンバー
 people-count = { $count }人
 people-next = セットを選ぶ
 people-begins = { $person }から始めます
-people-variant = 3人用（経験者向け）と2人用（上級者向け）では、1人が複数のカードを使います。
+people-variant = 3人用（経験者向け）では1人が2枚、2人用（上級者向け）では3枚のカードを使います。
 
 # new game: set and checklist
 set-step = { $edition }　{ people-count }
-edition-first = 第1版
-edition-second = 第2版
+edition-first = 第一版
+edition-second = 第二版
 set-title-one = 説明書のセット
 set-title-printing = お手元の箱は何語版？
 set-printed = { people-count }用セット
@@ -69,8 +69,8 @@ set-with = { $character }入りセット
 printing-en-ru = ロシア語版、英語版
 printing-fr-ja-pl = 日本語版、フランス語版、ポーランド語版
 set-judge-in = 判事あり、{ people-count }用に{ $cards }枚
-set-bank-money = 銀行収入のあるカードは{ $cards }枚中{ $have }枚（条件は3分の1以上）
-set-bank-money-printed = 銀行収入のあるカードは{ $cards }枚中{ $have }枚。3分の1に足りませんが、説明書どおりのセットなので問題ありません
+set-bank-money = 収入カードは{ $cards }枚中{ $have }枚（条件は3分の1以上）
+set-bank-money-printed = 収入カードは{ $cards }枚中{ $have }枚。3分の1未満でも、説明書どおりなら問題ありません
 
 rematch-title = 再戦
 rematch-youngest = 最年少の{ $person }
@@ -86,7 +86,8 @@ rematch-set-chance = おまかせのセット
 checklist = チェックリスト
 checklist-begins = { $person }から開始
 check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }
-check-tokens = 使うキャラクターのトークンを裁判所のそばに並べ、残りは箱に戻す
+    .second = 箱から仮面カードを{ $cards }枚取り出す：{ $characters }
+check-tokens = 使うトークンを裁判所のそばに並べ、残りは箱に戻す
 check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は{ $insert ->
     [yes] トレイに入れて銀行にする
    *[no] テーブルの中央に置いて銀行にする
@@ -96,12 +97,17 @@ check-centre = { $count ->
     [0] 中央のカードはなし
    *[other] テーブルの中央に{ $count }枚置く
 }
+    .second = { $count ->
+        [0] 中央の仮面カードはなし
+       *[other] テーブルの中央に{ $count }枚置く
+    }
 check-hands = { $count ->
     [2] 1人に2枚：自分の前の左と右に1枚ずつ
    *[other] 1人に3枚：左前、右前、相手との間（保護されたカード）
 }
 check-deal = よく混ぜ、すべて表向きで配る
 check-read = 全員がすべてのカードを確かめたら、一斉に伏せる
+    .second = 全員がすべての仮面カードを確かめたら、一斉に伏せる
 tablet-choice = コインはどうしますか？
 tablet-box = 箱のコインを使う
 tablet-holds = コインをアプリで管理する
@@ -120,6 +126,7 @@ await-any = { $person }のターン
 action-swap = 交換（ふりも可）
 action-swap-short = 交換
 action-look = 自分のカードを見る
+    .second = 仮面カードを見る
 action-look-one = 自分のカードを1枚見る
 action-look-short = 見る
 action-announce = 宣言する
@@ -128,22 +135,22 @@ announce-title-left = { $person }が左のカードで宣言するのは？
 announce-title-right = { $person }が右のカードで宣言するのは？
 name-of-character = { $character }
 name-of-copies = { $character }×{ $count }
-claims-title = ほかに{ $character }は？
+claims-title = { $character }に対抗する人は？
 claims-title-two = { $other }も{ $character }？
-claims-hint = { $person }の左隣から時計回りに、見送るか「自分も」と宣言します。
-claims-hint-two = { $other }は、見送るか「自分も」と宣言します。
+claims-hint = { $person }の左隣から時計回りに、見送るか対抗します。
+claims-hint-two = { $other }は、見送るか対抗します。
 claims-nobody = 全員見送り
 claims-nobody-two = { $other }は見送る
 reveal-title = 本物の{ $character }は？
-turn-cards = カードを公開する
+turn-cards = 公開する
 turn-cards-now = いざ、公開！
-turn-cards-label = { $people }：カードを公開してください。本物の{ $character }は？
-option-announced = 最初に宣言
-option-claimed = 「自分も」{ $order }人目
+turn-cards-label = { $people }：公開してください。本物の{ $character }は？
+option-announced = 宣言した人
+option-claimed = 対抗{ $order }人目
 option-nobody = 本物はいない
 badge-announces = 宣言
-badge-swaps = 交換（ふりも可）
-badge-claims = 「自分も」
+badge-swaps = 交換かも
+badge-claims = 対抗
 badge-is = 本物の{ $character }
 badge-answers = 回答中
 badge-chosen = 対象
@@ -160,25 +167,25 @@ choice-fortunes =
 choice-point = { $person }：誰を指名する？
 choice-show =
     { $person }：
-    誰にカードを公開させる？
+    誰に公開させる？
 choice-move =
     { $person }：
     どの2人の席を替える？
 choice-nobody = 交換しない
-choice-take-only = { $person }が{ $people }からコインを取る
+choice-take-only = { $person }がコインを取る：{ $people }から
 choice-fortunes-one =
     { $person }：
     { $other }と所持金を交換？
 choice-point-only =
     { $people }：
     自分のキャラクターを答える
-choice-show-only = { $people }がカードを公開
-choice-move-only = { $people }が席を替わる
+choice-show-only = { $people }が公開
+choice-move-only = 席を替わる：{ $people }
 choice-accept = 交換する
 choice-decline = 交換しない
 answer-title =
     { $person }：
-    答えて、カードを公開
+    答えて、公開
 answer-right = 当たり
 answer-wrong = 外れ
 moves-title = コインの動き
@@ -191,11 +198,11 @@ moves-then-choice = 続いて{ $person }が選びます。
 moves-end = ゲーム終了。{ end-winner }。
 would-end-thirteen = { $count ->
     [1] { $people }が{ $coins }金で勝ちになります
-   *[other] { $people }の共同勝利になります
+   *[other] 共同勝利になります（{ $people }）
 }
 would-end-bankruptcy = { $count ->
-    [1] { $broke }が破産し、{ $people }の勝ちになります
-   *[other] { $broke }が破産し、{ $people }の共同勝利になります
+    [1] 破産（{ $broke }）で、{ $people }の勝ちになります
+   *[other] 破産（{ $broke }）で、共同勝利になります（{ $people }）
 }
 would-end-cheat = { $people }の勝ちになります
 would-if = 本物の{ $character }が{ $person }なら、{ $end }
@@ -206,17 +213,17 @@ confirm = { $coins ->
    *[other] 確定（{ $coins }金）
 }
 now-before-turn = このターンの前に
-now-fool-first = { $person }：ここで、ほかの2人のカードを見ずに入れ替えるか、そのふりをしてください。
-now-fool-second = { $person }：ここで、ほかの2人の仮面を見ずに入れ替えるか、そのふりをしてください。
-now-spy-first = { $person }：ここで、自分のカードと別の1枚（中央も可）を秘密裏に見て、交換するか決めてください。
-now-spy-second = { $person }：ここで、自分の仮面とほかの1人の仮面を秘密裏に見て、交換するか決めてください。
-now-spy-two = { $person }：ここで、自分のカード1枚と相手のカード1枚を秘密裏に見て、交換するか決めてください。
-now-shown-first = { $person }：ここで、自分では見ずに、カードをほかの全員に見せてください。
-now-shown-second = { $person }：ここで、自分では見ずに、仮面をほかの全員に見せてください。
-now-places = { $person }と{ $other }：ここで、席を替わってください。コインとカードは元の席に残します。
+now-fool-first = { $person }：ほかの2人のカードを、見ないで入れ替えるか、そのふりをしてください。
+now-fool-second = { $person }：ほかの2人の仮面カードを、見ないで入れ替えるか、そのふりをしてください。
+now-spy-first = { $person }：自分のカードとほかの1枚（中央も可）をこっそり見て、交換するか決めてください。
+now-spy-second = { $person }：自分の仮面カードとほかの1人の仮面カードをこっそり見て、交換するか決めてください。
+now-spy-two = { $person }：自分のカード1枚と、相手の左か右のカードをこっそり見て、交換するか決めてください。
+now-shown-first = { $person }：自分では見ずに、カードをほかの全員に見せてください。
+now-shown-second = { $person }：自分では見ずに、仮面カードをほかの全員に見せてください。
+now-places = { $person }と{ $other }：席を替わってください。コインと仮面カードは元の席に残します。
 now-own = { $person }：{ $text }
 undo = 元に戻す
-tap-ignored = 早すぎたため、今のタップは無効です
+tap-ignored = タップが早すぎたので、無視しました
 undo-nothing = 戻せる操作はありません
 undo-detail = 第{ $turn }ターン　{ $what }
 redo-detail = やり直す：{ $what }
@@ -234,16 +241,16 @@ pot-label = { $pot }：{ $coins }金
 end-step = ゲーム終了　第{ $turn }ターン
 end-won = { $count ->
     [1] { $people }の勝ち
-   *[other] { $people }の共同勝利
+   *[other] 共同勝利：{ $people }
 }
 end-winner = { $count ->
     [1] { $people }の勝ちです
-   *[other] { $people }の共同勝利です
+   *[other] 共同勝利です（{ $people }）
 }
 end-how-thirteen = 所持金が13金以上になりました。
 end-how-bankruptcy = { $count ->
-    [1] { $people }が破産したので、所持金が最も多いプレイヤーの勝ちです。
-   *[other] { $people }が破産したので、所持金が最も多いプレイヤー同士の共同勝利です。
+    [1] 破産（{ $people }）により、所持金が最も多いプレイヤーの勝ちです。
+   *[other] 破産（{ $people }）により、所持金が最も多いプレイヤー同士の共同勝利です。
 }
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
@@ -253,7 +260,8 @@ end-home = ホーム
 # more
 more-title = その他
 more-mistaken = カードを誤って見た
-more-mistaken-detail = その人は次の自分のターンで必ず「見る」を選びます
+    .second = 仮面カードを誤って見た
+more-mistaken-detail = その人の次の自分のターンは、必ず「見る」です
 mistaken-any-card = どのカードを見たかは問いません。
 more-correct = 金額を訂正する
 more-correct-detail = 銀行、裁判所、プレイヤーの間でコインを移します
@@ -269,7 +277,8 @@ more-leave = ゲームを片付ける
 more-leave-detail = 記録は残ります
 endings-title = 勝てるのは誰？
 endings-detail = 今の所持金で、どのキャラクターなら勝てるか
-endings-note = 所持金だけで判定します。自分のターンに宣言し、誰も「自分も」と宣言しなかった場合の結果です。誰がどのカードを持っているかは関係ありません。
+endings-note = 所持金だけで判定します。自分のターンに宣言し、誰も対抗しなかった場合です。誰がどのカードを持っているかは関係ありません。
+    .second = 所持金だけで判定します。自分のターンに宣言し、誰も対抗しなかった場合です。誰がどの仮面カードを持っているかは関係ありません。
 endings-none = 次の宣言でゲームを終わらせられる人はいません。
 endings-wins = 勝てるキャラクター
 endings-ends = ゲームを終わらせるキャラクター
@@ -279,7 +288,7 @@ more-turning = 操作する人にパネルを向ける
 more-turning-detail = タブレットをテーブルの中央に置くとき
 more-hourglass-off = 砂時計：オフ
 more-hourglass = 砂時計：{ $seconds }秒
-more-hourglass-detail = ターンと「自分も」の目安。時間切れでも進行は止まりません
+more-hourglass-detail = ターンと対抗の目安。時間切れでも進行は止まりません
 hourglass-over = 時間です！
 hourglass-label = { $seconds }秒
 more-far = 大きく表示
@@ -297,8 +306,9 @@ about-version = バージョン { $version }
 about-licences =
     『マスカレイド』（Mascarade）　作者：Bruno Faidutti　発売元：Repos Production
     フォント：Roboto（Apache License 2.0）、Bona Nova と Noto Sans JP（SIL Open Font License）。
-player-claims = 「自分も{ $character }」と宣言
+player-claims = 「私こそ{ $character }！」と対抗
 player-mistaken = 自分のカードを誤って見た
+    .second = 自分の仮面カードを誤って見た
 player-rename = 名前を変更
 rename-title = 名前の変更
 rename-name = 名前
@@ -314,8 +324,8 @@ correct-missing-to = 「どこへ」を選択
 correct-fewer = 1金減らす
 correct-more = 1金増やす
 correct-do = { $coins }金を移す
-correct-ends-thirteen = 訂正後は13金以上の人がいます。ターンの終わりまでそのままなら、ゲームは終わりで、{ end-winner }。
-correct-ends-bankruptcy = 訂正後は0金の人がいます。ターンの終わりまでそのままなら、ゲームは終わりで、{ end-winner }。
+correct-ends-thirteen = 13金以上の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
+correct-ends-bankruptcy = 0金の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
 history-title = これまでの流れ
 history-empty = まだ何もありません。
 history-hint = 行をタップすると、そのときのテーブルを見られます。
@@ -350,14 +360,14 @@ few-own-or-opponent = 自分のカード1枚を、ほかのプレイヤーのカ
 few-opponent = 自分のカード1枚を、ほかのプレイヤーのカードと交換します。
 few-two-own = 自分の左か右のカードを、自分のほかのカード、または相手の左か右のカードと交換します。
 few-two-any = 自分の3枚のどれかを、相手の左か右のカードと交換します。
-few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分のターンの宣言には使えませんが、「自分も」の宣言には使えます。
+few-protected = 相手の保護されたカードは交換できません。自分の保護されたカードは、自分のターンの宣言には使えませんが、対抗には使えます。
 
 # saved games
 home-games = ゲーム一覧
-moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、カードを公開します。
+moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、公開します。
 
 # the practice table, and hints in a game
-practice-open = はじめてですか？　1ターン練習する
+practice-open = 初めてですか？　1ターン練習する
 practice-detail = 2分ほど。カードは使いません
 practice-end = 練習を終わる
 practice-edition = お手元の箱の版
@@ -366,23 +376,28 @@ practice-2 = けん
 practice-3 = さくら
 practice-4 = たろう
 hints-show = ヒントを表示
-hints-detail = いま何をするかを1文で
-coach-turn = { $you }さんのターンです。全員が6金を持ち、自分のカードが何かは誰も確信できません。「{ action-announce }」を押してください。
-coach-announce = 王を選んでください。本当に王かどうかは、誰かが異を唱えたときだけ問題になります。
-coach-claims = { $other }さんが「自分も{ $character }」と宣言しました。{ $other }を押してください。
-coach-cards = 「{ turn-cards }」を押してください。あなたと{ $other }さんが、カードを表にします。
-coach-reveal = 本物の{ $character }は{ $other }さんでした。{ $other }を選んでください。
-coach-confirm = 能力は{ $other }さんが使い、うその宣言には1金の罰金がかかります。確定してください。
-coach-done = これでひととおりです。宣言し、名乗りを上げ、払う。押し間違いは「{ undo }」で戻せます。次は本物のカードでどうぞ！
-hint-opening = 自分のカードとほかの1枚をテーブルの下に入れ、入れ替えるか、そのふりをして、見ないまま戻します。
-hint-opening-several = 自分のカード1枚とほかの1枚をテーブルの下に入れ、入れ替えるか、そのふりをして、見ないまま戻します。
-hint-turn = 交換するか、自分のカードを見るか、好きなキャラクターを宣言します。コインが動くのは宣言です。
-hint-turn-several = 交換するか、自分のカードを1枚見るか、好きなキャラクターを宣言します。コインが動くのは宣言です。
-hint-bound = このターンは行動が限られています。理由はボタンのそばにあります。
-hint-announce = 使っているキャラクターから1つ選びます。ほかに宣言する人がいなければ、カードは見せません。
-hint-claims = 順に見送るか「自分も」と宣言します。誰もいなければ、カードを見せずに能力を使います。
-hint-claims-two = { $other }は、見送るか「自分も」と宣言します。見送れば、カードを見せずに能力を使います。
-hint-reveal = 宣言した人は全員カードを公開します。本物がいれば選んでください。
+hints-detail = 今何をするかを1文で
+coach-turn = { $you }さんのターンです。全員が6金を持ち、自分のカードに自信のある人はいません。「{ action-announce }」をタップしてください。
+    .second = { $you }さんのターンです。全員が6金を持ち、自分の仮面カードに自信のある人はいません。「{ action-announce }」をタップしてください。
+coach-announce = 王を選んでください。本当に王かどうかが問われるのは、誰かが「いや、私こそ王だ！」と対抗したときだけです。
+coach-claims = { $other }さんが「いや、私こそ{ $character }だ！」と対抗しました。{ $other }さんの名札をタップしてください。
+coach-cards = 「{ turn-cards }」をタップしてください。あなたと{ $other }さんのカードを表にします。
+    .second = 「{ turn-cards }」をタップしてください。あなたと{ $other }さんの仮面カードを表にします。
+coach-reveal = 本物の{ $character }は{ $other }さんでした。{ $other }さんをタップしてください。
+coach-confirm = 能力を使うのは{ $other }さん。偽物は罰金1金を払います。確定してください。
+coach-done = 宣言、対抗、公開、支払い。これでひととおりです。間違えたら「{ undo }」で戻せます。次は本物の箱でどうぞ！
+hint-opening = 自分のカードとほかの1枚をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。
+    .second = 自分の仮面カードとほかの1枚をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。
+hint-opening-several = 自分のカード1枚とほかの1枚をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。
+hint-turn = 交換するか、自分のカードを見るか、キャラクターを宣言します。コインが動くのは、宣言したときだけです。
+    .second = 交換するか、自分の仮面カードを見るか、キャラクターを宣言します。コインが動くのは、宣言したときだけです。
+hint-turn-several = 交換するか、自分のカードを1枚見るか、キャラクターを宣言します。コインが動くのは、宣言したときだけです。
+hint-bound = このターンは、選べるアクションが限られています。理由はボタンのそばにあります。
+hint-announce = 登場中のキャラクターから1つ選びます。誰も対抗しなければ、カードは見せません。
+    .second = 登場中のキャラクターから1つ選びます。誰も対抗しなければ、仮面カードは見せません。
+hint-claims = 順に見送るか、「いや、私こそ！」と対抗します。誰も対抗しなければ、公開せずに能力を使います。
+hint-claims-two = { $other }は、見送るか対抗します。見送れば、公開せずに能力を使います。
+hint-reveal = 宣言した人と対抗した人は全員、公開します。本物がいれば選んでください。
 hint-confirm = 動くコインを確かめて、確定してください。
 hint-choice = 能力を使う人が選びます。
-hint-answer = 自分のカードだと思うものを言ってから、公開します。
+hint-answer = 自分だと思うキャラクターを言ってから、公開します。

@@ -11,13 +11,13 @@ more-seat-none = 自分の席
 seat-you = 自分
 seat-your-turn = あなたのターンです
 seat-asked = あなたが答える番です
-seat-claim = 自分も{ $character }
-seat-claim-back = 「自分も」を取り消す
+seat-claim = 私こそ{ $character }！
+seat-claim-back = 対抗を取り消す
 
 guests-may = ほかのスマホでできること：
 guests-everything = すべての操作
 guests-answer = 自分の席の操作だけ
-guests-answer-detail = 自分のターンの操作、「自分も」の宣言など
+guests-answer-detail = 自分のターン、対抗、答え。元に戻すことと訂正はできません
 guests-look = 見るだけ
 
 error-guests-only-look = この端末では見ることしかできません。設定は、アプリを動かしている端末で変えられます。

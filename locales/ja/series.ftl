@@ -10,7 +10,7 @@ series-points-over = { $games }ゲームのポイント制
 series-game = 連戦の第{ $number }ゲーム
 series-won = { $count ->
     [1] { $people }の総合優勝
-   *[other] { $people }の同時優勝
+   *[other] 同時優勝：{ $people }
 }
 series-next = 次のゲーム
 series-next-detail = 席を替え、先手の回数が最も少ない人から始めます
@@ -25,16 +25,16 @@ series-row-points = { $person }、{ $place }位、{ $games }ゲームで{ $point
 series-points-table = 1位から{ $places }位までのポイント：{ $points }。コインが同数なら同じポイントです。
 series-game-row = 第{ $number }ゲーム：{ $what }
 series-unfinished = 途中
-series-not-counted = 決着後
+series-not-counted = 決着後（対象外）
 series-elsewhere = ほかの端末の結果
 series-file = ファイルから結果を追加
 series-file-detail = 同じメンバーがほかの端末で保存したゲーム
 series-entered = 結果を追加しました。
-series-entered-before = このゲームはすでに数えています。何も変更していません。
+series-entered-before = このゲームはすでに数えています。
 series-delete = 連戦を削除
 series-delete-detail = ゲームは一覧に残ります。
 series-deleted = 連戦を削除しました。
 error-series-unfinished = このゲームは終わっていないため、数えられません。
-error-series-other-people = { $people }のゲームではありません。何も変更していません。
+error-series-other-people = このゲームの参加者ではありません：{ $people }
 series-begun = 終わったゲームはまだありません
 tournaments-kept = このバージョンには大会機能がありません。これまでの大会は、保存データとバックアップに残ります。

@@ -1,9 +1,9 @@
 # Setting up the table, and instructions that are not about coins.
 
-by-hand-house = 参加者全員で処理してください。
+by-hand-house = みんなで処理してください。
 besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
-besides-shown = { $person }は自分では見ずに、カードをほかの全員に見せる
-besides-places = { $person }と{ $other }が席を替わる。コインとカードは元の席に残る
+besides-shown = { $person }は自分では見ずに、仮面カードをほかの全員に見せる
+besides-places = { $person }と{ $other }が席を替わる。コインと仮面カードは元の席に残る
 action-announce-left = 左で宣言
 action-announce-right = 右で宣言
 action-announce-left-short = 左で宣言
@@ -16,6 +16,7 @@ setup-step = 準備
 setup-title = 箱から出すもの
 setup-hint = 終わったものに印を付けてください。接続中のどの端末にも、同じ印が付きます。
 setup-cards = カードを{ $cards }枚取り出す
+    .second = 仮面カードを{ $cards }枚取り出す
 setup-twice = 2枚とも
 setup-table = テーブルの上
 setup-left = { $count ->
@@ -40,23 +41,25 @@ read-next = 次へ
 read-own = このグループの自作のキャラクター
 read-hint-first = 誰かが声に出して読みます。カードはすべて表向きです。
 read-hint-second = { $centre ->
-    [0] このカードを配られた人が声に出して読みます。カードはすべて表向きです。
-   *[other] このカードを配られた人が声に出して読みます。中央のカードは誰が読んでもかまいません。カードはすべて表向きです。
+    [0] この仮面カードを配られた人が声に出して読みます。仮面カードはすべて表向きです。
+   *[other] この仮面カードを配られた人が声に出して読みます。中央のものは誰が読んでもかまいません。仮面カードはすべて表向きです。
 }
 read-down-step = 能力の確認　終わり
 read-down-title = すべてのカードを一斉に伏せる
+    .second = すべての仮面カードを一斉に伏せる
 read-down-begins = 最年少の{ $person }から始め、時計回りに進みます。
 read-down-starts = { $person }から始め、時計回りに進みます。
-read-down-opening = 最初の4ターンは、交換（ふりも可）だけです。自分のカードとほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
+read-down-opening = 最初の4ターンは、交換（ふりも可）だけです。自分のカードとほかの1枚をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。見ることと宣言は、まだできません。
+    .second = 最初の4ターンは、交換（ふりも可）だけです。自分の仮面カードとほかの1枚をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。見ることと宣言は、まだできません。
 read-down-begins-two = 年下の{ $person }から始め、交互に進みます。
 read-down-starts-two = { $person }から始め、交互に進みます。
-read-down-opening-two = 最初の4ターン（1人2回ずつ）は、交換（ふりも可）だけです。自分のカード1枚とほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。相手の保護されたカードは動かせません。見ることと宣言は、第5ターンからできます。
-read-down-opening-three = 最初の4ターンは、交換（ふりも可）だけです。自分のカード1枚とほかの1枚を見ないままテーブルの下に入れ、入れ替えるか、そのふりをして戻します。見ることと宣言は、第5ターンからできます。
+read-down-opening-two = 最初の4ターン（1人2回ずつ）は、交換（ふりも可）だけです。自分のカード1枚とほかの1枚（相手の保護されたカード以外）をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。見ることと宣言は、まだできません。
+read-down-opening-three = 最初の4ターンは、交換（ふりも可）だけです。自分のカード1枚とほかの1枚をテーブルの下に入れ、見ないで入れ替えるか、そのふりをして戻します。見ることと宣言は、まだできません。
 read-begin = テーブルへ
 
 # powers as they work with two players
 power-bishop-two = 相手から2金を取ります。
 power-fool-two = 銀行から1金を受け取ります。相手が1人だけなので、カードの入れ替えはありません。
 power-witch-two = 相手と所持金を丸ごと交換できます。交換しなくてもかまいません。
-power-thief-two = 左隣も右隣も同じ相手なので、その人から2金を取ります。
-power-spy-two = 自分のカード1枚と相手のカード1枚を、秘密裏に見ます。それからテーブルの下で、その2枚を入れ替えるか、そのままにします。
+power-thief-two = 両隣が同じ相手なので、その人から2金を取ります。
+power-spy-two = 自分のカード1枚と、相手の左か右のカードをこっそり見ます。それからテーブルの下で、入れ替えるか、そのままにします。

@@ -67,7 +67,7 @@ def test_character_of_another_box_is_not_found(capsys: pytest.CaptureFixture[str
 
     assert main(["rules", "シャーマンの能力", "--lang", "ja"]) == 1
     printed = capsys.readouterr()
-    assert "第2版" in printed.err
+    assert "第二版" in printed.err
     assert printed.out.startswith("魔女 (character-witch)")
 
 
