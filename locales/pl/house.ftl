@@ -86,7 +86,7 @@ block-top-up-to = Bierzesz z banku tyle, by mieć razem { $coins ->
    *[other] { $coins } monety
 }.
 block-swap-fortunes = Możesz wymienić się majątkami z wybranym graczem.
-block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; jeśli się pomylił, płaci ci { $coins ->
+block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; jeśli się myli, płaci ci { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
