@@ -54,6 +54,14 @@ error-not-awaited = Nie teraz: najpierw trzeba { $awaiting ->
     [answer] usłyszeć odpowiedź
    *[other] dokończyć to, co zaczęte
 }.
+    .second = Nie teraz: najpierw trzeba { $awaiting ->
+        [turn] rozegrać turę
+        [claims] ustalić, kto kwestionuje
+        [reveal] odkryć Maski
+        [choice] dokonać wyboru
+        [answer] usłyszeć odpowiedź
+       *[other] dokończyć to, co zaczęte
+    }.
 error-opening-turn = Tury 1–{ $last } są przygotowawcze: tylko zamień lub nie.
 error-revealed-must-swap = { $person }: kartę odkryto w poprzedniej turze, więc teraz tylko zamień lub nie.
 error-revealed-no-announcement = { $person }: Maskę odkryto w poprzedniej turze, więc teraz zamień lub podejrzyj.

@@ -32,6 +32,7 @@ house-fewer-players = O jednego gracza mniej
 house-more-players = O jednego gracza więcej
 house-keep = Zapisz postać
 house-back = Wróć do kart
+    .second = Wróć do Masek
 block-take-from-bank = Bierzesz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -92,7 +93,14 @@ block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; jeśl
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
+    .second = Wybrany gracz mówi, kim jest, i odkrywa Maskę; jeśli się myli, płaci ci { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
 block-show-card = Wybrany gracz, nie patrząc na swoją kartę, pokazuje ją pozostałym.
+    .second = Wybrany gracz, nie patrząc na swoją Maskę, pokazuje ją pozostałym.
 block-move-people = Dwie inne osoby dają ci po { $coins ->
     [one] { $coins } monecie
     [few] { $coins } monety

@@ -315,7 +315,7 @@ more-correct-detail = Ręcznie: bank, Sąd, gracze
 more-outwards = Obróć tabliczki do graczy
 more-outwards-two = Obróć połowy ekranu do graczy
 more-sounds = Dźwięki
-more-countdown = Odliczanie przed odkryciem kart
+more-countdown = Odliczanie przed odkryciem
 more-save = Zapisz grę do pliku
 more-save-detail = Żeby grać dalej na innym urządzeniu
 more-open = Otwórz zapisaną partię
@@ -412,7 +412,7 @@ few-own-or-opponent = Zamieniasz swoją kartę z kartą przeciwnika albo dwie s
 few-opponent = Zamieniasz swoją kartę z kartą przeciwnika.
 few-two-own = Zamieniasz lewą lub prawą kartę z dowolną inną swoją albo z lewą lub prawą kartą przeciwnika.
 few-two-any = Zamieniasz dowolną ze swoich trzech kart z lewą lub prawą kartą przeciwnika.
-few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swoją nie wolno się ogłosić w swojej turze, ale można nią kwestionować.
+few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno użyć do ogłoszenia, ale można nią kwestionować.
 
 # saved games
 home-games = Wasze partie
