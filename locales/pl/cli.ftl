@@ -7,12 +7,12 @@ cli-options = opcje
 cli-help = pokaż tę pomoc i zakończ
 cli-version = wypisz wersję i zakończ
 cli-serve = uruchom aplikację i otwórz przeglądarkę (domyślnie)
-cli-data = folder na gry i ustawienia (domyślnie: folder danych użytkownika w tym systemie)
+cli-data = folder na partie i ustawienia (domyślnie: folder danych użytkownika w tym systemie)
 cli-host = adres, pod którym działa aplikacja (domyślnie 127.0.0.1, czyli tylko ten komputer; 0.0.0.0 wpuszcza telefony)
 cli-port = port, na którym działa aplikacja (domyślnie 8550 albo najbliższy wolny)
 cli-no-browser = nie otwieraj przeglądarki
-cli-replay = odtwórz zapis gry i wypisz końcowy stan stołu
-cli-replay-file = plik z zapisem albo - dla standardowego wejścia
+cli-replay = odtwórz zapis partii i wypisz końcowy stan stołu
+cli-replay-file = plik z zapisem albo „-” dla standardowego wejścia
 cli-replay-each = wypisz stan stołu po każdym wierszu
 
 # errors in arguments

@@ -3,6 +3,7 @@
 # choosing a set
 error-judge-missing = W zestawie musi być Sędzia.
 error-too-little-bank-money = Za mało kart przynosi pieniądze z banku: { $have } z { $cards }, potrzeba { $need }.
+    .second = Za mało Masek przynosi pieniądze z banku: { $have } z { $cards }, potrzeba { $need }.
 error-peasant-alone = Weźcie obu Wieśniaków albo żadnego.
 error-too-few-players-for = { $character }: tylko od { $minimum } graczy.
 error-wrong-number-of-cards = { $fewest ->
@@ -16,6 +17,17 @@ error-wrong-number-of-cards = { $fewest ->
     }
    *[other] Zestaw musi liczyć od { $fewest } do { $most } kart, a ma { $have }.
 }
+    .second = { $fewest ->
+        [6] { $most ->
+            [6] Zestaw musi liczyć 6 Masek, a ma { $have }.
+           *[other] Zestaw musi liczyć od 6 do { $most } Masek, a ma { $have }.
+        }
+        [13] { $most ->
+            [13] Zestaw musi liczyć 13 Masek, a ma { $have }.
+           *[other] Zestaw musi liczyć od 13 do { $most } Masek, a ma { $have }.
+        }
+       *[other] Zestaw musi liczyć od { $fewest } do { $most } Masek, a ma { $have }.
+    }
 error-not-in-the-box = W pudełku jest tylko { $copies } × { $character }, a w zestawie { $have }.
 error-unknown-character = W tej edycji nie ma postaci „{ $character }”.
 
@@ -29,7 +41,7 @@ error-name-too-long = Imię może mieć najwyżej { $limit ->
     [many] { $limit } znaków
    *[other] { $limit } znaku
 }, a to ma { $have }.
-error-name-unprintable = Imię nie może zawierać znaków sterujących.
+error-name-unprintable = Niektórych znaków w tym imieniu nie można użyć.
 error-unknown-person = Nie ma gracza o numerze { $person }.
 
 # turns
@@ -42,32 +54,44 @@ error-not-awaited = Nie teraz: najpierw trzeba { $awaiting ->
     [answer] usłyszeć odpowiedź
    *[other] dokończyć to, co zaczęte
 }.
-error-opening-turn = Tury 1–{ $last } to tury przygotowawcze: tylko potencjalna zamiana.
-error-revealed-must-swap = { $person }: kartę odkryto w poprzedniej turze, więc teraz tylko potencjalna zamiana.
-error-revealed-no-announcement = { $person }: kartę odkryto w poprzedniej turze, więc teraz nie wolno ogłaszać.
+    .second = Nie teraz: najpierw trzeba { $awaiting ->
+        [turn] rozegrać turę
+        [claims] ustalić, kto kwestionuje
+        [reveal] odkryć Maski
+        [choice] dokonać wyboru
+        [answer] usłyszeć odpowiedź
+       *[other] dokończyć to, co zaczęte
+    }.
+error-opening-turn = Tury 1–{ $last } są przygotowawcze: tylko zamień lub nie.
+error-revealed-must-swap = { $person }: kartę odkryto w poprzedniej turze, więc teraz tylko zamień lub nie.
+error-revealed-no-announcement = { $person }: Maskę odkryto w poprzedniej turze, więc teraz zamień lub podejrzyj.
 error-owes-look = { $person }: karta zobaczona przez pomyłkę, więc w tej turze trzeba ją podejrzeć.
+    .second = { $person }: Maska zobaczona przez pomyłkę, więc w tej turze trzeba ją podejrzeć.
 error-not-in-play = { $character }: tej postaci nie ma w grze. W grze: { $in_play }.
 error-no-centre-card = Na środku stołu nie ma żadnej karty.
-error-swap-with-self = Do potencjalnej zamiany potrzeba karty innego gracza albo karty ze środka.
-error-claims-own-announcement = { $person } ogłasza, więc nie może zarazem kwestionować.
+    .second = Na środku stołu nie ma żadnej Maski.
+error-swap-with-self = Zamień z kartą innego gracza albo z kartą ze środka.
+    .second = Zamień z Maską innego gracza albo z Maską ze środka.
+error-claims-own-announcement = { $person } ogłasza, więc nie może kwestionować.
 error-already-claimed = { $person } już kwestionuje.
 error-not-turned-up = { $person }: karta nie jest odkryta.
+    .second = { $person }: Maska nie jest odkryta.
 error-too-many-true = { $most ->
     [1] Ogłoszoną postacią może być najwyżej jedna z tych osób.
     [2] Ogłoszoną postacią mogą być najwyżej dwie z tych osób.
    *[other] Ogłoszoną postacią może być najwyżej { $most } z tych osób.
 }
 error-wrong-number-of-targets = { $most ->
-    [1] Wybierz jedną osobę.
+    [1] Wybierzcie jedną osobę.
    *[other] { $most ->
-        [few] Wybierz { $most } osoby.
-       *[other] Wybierz { $most } osób.
+        [few] Wybierzcie { $most } osoby.
+       *[other] Wybierzcie { $most } osób.
     }
 }
 error-wrong-target = { $person }: tej osoby nie można wybrać.
 error-named-twice = Tę samą osobę wskazano dwa razy.
 error-no-such-hand = W tej grze nikt nie ma takiej karty.
-error-protected-card = W swojej turze nie można ogłosić karty chronionej.
+error-protected-card = W swojej turze nie można się ogłosić kartą chronioną.
 
 # coins and undo
 error-not-enough-coins = Za mało monet: { $pot } ma ich tylko { $have }.
@@ -92,18 +116,18 @@ error-missing-key = Brakuje klucza „{ $key }”.
 error-bad-value = Wartość klucza „{ $key }” jest niedozwolona.
 
 # table, storage, server
-error-stale-tap = Sytuacja na stole zdążyła się zmienić, więc nic nie zrobiono. Spójrzcie jeszcze raz.
-error-unreadable-game = Tej gry nie da się otworzyć: wiersz { $line } jej zapisu jest nieprawidłowy.
+error-stale-tap = Stół zmienił się przed dotknięciem, więc nic nie zrobiono. Spójrzcie jeszcze raz.
+error-unreadable-game = Tej partii nie da się otworzyć: wiersz { $line } jej zapisu jest nieprawidłowy.
 error-unexpected = Coś poszło nie tak. Nic się nie zmieniło.
-error-damaged = Plik z grami jest uszkodzony. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.
-error-newer = Plik z grami pochodzi z nowszej wersji aplikacji. Zachowano go jako { $path }; uruchom aplikację ponownie, a utworzy nowy.
+error-damaged = Plik z partiami jest uszkodzony. Zachowano go jako { $path }; uruchomcie aplikację ponownie, a utworzy nowy.
+error-newer = Plik z partiami pochodzi z nowszej wersji aplikacji. Zachowano go jako { $path }; uruchomcie aplikację ponownie, a utworzy nowy.
 error-not-writable = Tutaj nie da się niczego zapisać: { $path }.
 error-disk-full = Na dysku nie ma już miejsca: { $path }. Nic się nie zmieniło.
 error-disk-failed = Systemowi nie udało się odczytać lub zapisać: { $path }. Nic się nie zmieniło.
 error-busy = Inny program używa właśnie tego pliku: { $path }. Nic się nie zmieniło.
 error-gone = Pliku { $path } już nie ma.
-error-running = Aplikacja z tymi grami już działa. Najpierw ją zamknijcie.
-error-running-at = Aplikacja z tymi grami już działa. Otwórzcie { $url } albo najpierw ją zamknijcie.
+error-running = Aplikacja z tymi partiami już działa. Najpierw ją zamknijcie.
+error-running-at = Aplikacja z tymi partiami już działa. Otwórzcie { $url } albo najpierw ją zamknijcie.
 error-port-taken = Port { $port } jest zajęty.
 error-port-barred = Ta aplikacja nie może korzystać z portu { $port }. Spróbujcie portu od 1024 wzwyż.
 error-host-refused = { $host } nie jest adresem tego komputera.
@@ -119,12 +143,12 @@ error-too-many-house-characters = { $most ->
 error-house-character-is-printed = { $character } to postać z pudełka: nazwijcie swoją inaczej.
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
 error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.
-error-own-cards-stay = W tym wydaniu do potencjalnej zamiany potrzeba karty przeciwnika.
+error-own-cards-stay = W tym wydaniu zamienia się tylko z kartą przeciwnika.
 error-content-invalid = { $more ->
     [0] Teksty tej aplikacji są uszkodzone: { $defects }
    *[other] Teksty tej aplikacji są uszkodzone: { $defects } (i jeszcze { $more })
 }
-error-unknown-rules = Tę grę zapisano według nowszych zasad, niż zna ta aplikacja.
+error-unknown-rules = Tę partię zapisano według nowszych zasad, niż zna ta aplikacja.
 error-unknown-box = Ta aplikacja nie zna pudełka „{ $box }”.
 error-boxes-conflict = Pudełka „{ $box }” nie można dołączyć. Powtarza się: { $shared }.
 error-unknown-printing = W tej edycji nie ma wydania „{ $printing }”.

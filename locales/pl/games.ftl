@@ -1,28 +1,28 @@
 # The list of games, replays and backups.
 
-games-title = Wasze gry
-games-empty = Nie ma jeszcze wcześniejszych gier.
+games-title = Wasze partie
+games-empty = Nie ma tu jeszcze żadnej partii.
 games-unfinished = Niedokończone
 games-finished = Zakończone
 games-search = Szukaj po imieniu
-games-no-match = Nie ma takiej gry.
+games-no-match = Nie ma takiej partii.
 games-loading = Wczytywanie…
 games-all-editions = Obie edycje
 games-edition = Edycja
 games-status = Pokaż
-games-status-all = Wszystkie gry
-games-status-unfinished = Niedokończone gry
-games-status-finished = Zakończone gry
+games-status-all = Wszystkie partie
+games-status-unfinished = Niedokończone partie
+games-status-finished = Zakończone partie
 games-more = Pokaż kolejne: { $count }
-games-ended-thirteen = Co najmniej 13 monet
+games-ended-thirteen = Co najmniej 13 monet
 games-ended-bankruptcy = Bankructwo
 games-ended-cheat = Dzięki umiejętności
-games-delete = Usuń grę: { $people }
-games-deleted = Usunięto grę.
+games-delete = Usuń partię: { $people }
+games-deleted = Usunięto partię.
 games-undo-delete = Cofnij
 games-recently-deleted = Ostatnio usunięte
 games-recently-deleted-detail = Można je przywrócić do następnego uruchomienia aplikacji.
-games-restore = Przywróć grę: { $people }
+games-restore = Przywróć partię: { $people }
 games-current = Teraz na stole
 games-people-more = { $people } · +{ $count }
 games-turns = { $turns ->
@@ -30,7 +30,7 @@ games-turns = { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }
-games-gone = Tej gry już nie ma.
+games-gone = Tej partii już nie ma.
 
 replay-start = Gra się zaczyna.
 replay-turn = Tura { $turn } z { $turns }
@@ -41,34 +41,34 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-forward = Krok dalej
 replay-last = Na koniec
-replay-reopen = Otwórz tę grę ponownie
-replay-take-up = Wróć do tej gry
+replay-reopen = Otwórz tę partię ponownie
+replay-take-up = Wróć do tej partii
 replay-watch = Tylko obejrzyj
 replay-to-table = Do stołu
-new-game-puts-away = Gra ({ $people }) jeszcze trwa: tura { $turn }. Dotknijcie ponownie, aby ją odłożyć; zostanie na liście „{ games-title }”.
-replay-puts-away = Gra w toku ({ $people }, tura { $turn }) zostanie odłożona. Kontynuować?
-replay-puts-away-ended = Zakończona gra ({ $people }) zostanie odłożona. Kontynuować?
-replay-yes = Wróć do gry
+new-game-puts-away = Trwa partia ({ $people }), tura { $turn }. Dotknijcie ponownie, aby ją odłożyć; zostanie na liście „{ games-title }”.
+replay-puts-away = Na stole trwa partia ({ $people }, tura { $turn }). Odłożyć ją i otworzyć tę? Zostanie na liście „{ games-title }”.
+replay-puts-away-ended = Na stole jest zakończona partia ({ $people }). Odłożyć ją i otworzyć tę?
+replay-yes = Odłóż i otwórz
 replay-no = Nie teraz
 replay-go-back = Wróć do tego momentu
 replay-goes-back = { $moves ->
     [one] Cofniecie { $moves } ruch
     [few] Cofniecie { $moves } ruchy
    *[many] Cofniecie { $moves } ruchów
-}: { $what } – strzałka „Ponów” jednym dotknięciem przywróci grę.
+}: { $what } – strzałka „Ponów” przywróci je jednym dotknięciem.
 replay-goes-back-many = { $moves ->
     [one] Cofniecie { $moves } ruch
     [few] Cofniecie { $moves } ruchy
    *[many] Cofniecie { $moves } ruchów
-}, od tury { $turn }. Strzałka „Ponów” jednym dotknięciem przywróci grę.
+}, od tury { $turn }. Strzałka „Ponów” przywróci je jednym dotknięciem.
 replay-goes-back-yes = Cofnij
 
 backup-save = Zapisz wszystko w jednym pliku
-backup-save-detail = Gry, notatki, zestawy, karty scenariuszy i postacie
+backup-save-detail = Partie, notatki, zestawy, arkusze scenariuszy i postacie
 backup-saved = Zapisano jako { $file }.
 backup-latest = Zapisano automatycznie: { $date }
 backup-restore = Przywróć z pliku
-backup-added = Dodane gry: { $count }.
+backup-added = Dodane partie: { $count }.
 backup-continued = Kontynuowane: { $count }.
 backup-kept = Były już tutaj: { $count }.
 backup-unreadable = Pominięte, bo nieczytelne: { $count }.
@@ -77,9 +77,9 @@ error-backup-foreign = Ten plik nie jest kopią zapasową. Nic nie zmieniono.
 error-backup-damaged = Ta kopia zapasowa jest uszkodzona lub niepełna. Nic nie zmieniono.
 error-backup-newer = Tę kopię zapasową zapisała nowsza wersja aplikacji. Nic nie zmieniono.
 error-backup-too-large = Ten plik ma więcej niż { $limit } MB. Nic nie zmieniono.
-cli-backup = zapisz wszystkie gry i ustawienia w jednym pliku
+cli-backup = zapisz wszystkie partie i ustawienia w jednym pliku
 cli-backup-file = plik do zapisania
-cli-restore = dodaj gry i ustawienia z takiego pliku
+cli-restore = dodaj partie i ustawienia z takiego pliku
 cli-restore-file = plik do przywrócenia
 cli-backup-done = Zapisano w { $file }.
 error-file-unwritable = Nie można zapisać { $path }.

@@ -32,6 +32,7 @@ house-fewer-players = O jednego gracza mniej
 house-more-players = O jednego gracza więcej
 house-keep = Zapisz postać
 house-back = Wróć do kart
+    .second = Wróć do Masek
 block-take-from-bank = Bierzesz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -86,13 +87,20 @@ block-top-up-to = Bierzesz z banku tyle, by mieć razem { $coins ->
    *[other] { $coins } monety
 }.
 block-swap-fortunes = Możesz wymienić się majątkami z wybranym graczem.
-block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; jeśli się pomylił, płaci ci { $coins ->
+block-name-card-or-pay = Wybrany gracz mówi, kim jest, i odkrywa kartę; jeśli się myli, płaci ci { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
+    .second = Wybrany gracz mówi, kim jest, i odkrywa Maskę; jeśli się myli, płaci ci { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
 block-show-card = Wybrany gracz, nie patrząc na swoją kartę, pokazuje ją pozostałym.
+    .second = Wybrany gracz, nie patrząc na swoją Maskę, pokazuje ją pozostałym.
 block-move-people = Dwie inne osoby dają ci po { $coins ->
     [one] { $coins } monecie
     [few] { $coins } monety

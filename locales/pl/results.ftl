@@ -15,8 +15,8 @@ chart-title = Monety tura po turze
 chart-turn = Tura
 chart-at-start = na początku
 chart-at-turn = tura { $turn }
-chart-sentence = { $person }: najmniej { $low } ({ $when }), najwięcej { $high } ({ $then }). Na prowadzeniu po { $front } z { $turns } tur.
-chart-hint = Dotknijcie gracza, by wyróżnić jego linię.
+chart-sentence = { $person }: najmniej { $low } ({ $when }), najwięcej { $high } ({ $then }). Na prowadzeniu: { $front } z { $turns } tur.
+chart-hint = Dotknijcie gracza, aby wyróżnić jego linię.
 
 awards-title = Wyróżnienia
 award-comeback = Wielki powrót
@@ -28,7 +28,7 @@ award-comeback-detail = { $people }: tylko { $coins ->
 } w turze { $turn }
 award-haul = Największy łup
 award-haul-detail = { $people }: +{ $coins } w turze { $turn } ({ $character })
-award-unmasked = Najczęściej bez maski
+award-unmasked = Najwięcej zdemaskowań
 award-unmasked-detail = { $people }: { $times ->
     [one] { $times } raz
    *[other] { $times } razy
@@ -48,17 +48,15 @@ award-in-front = Najdłużej na prowadzeniu
 award-in-front-detail = { $people }: { $times } z { $turns } tur
 award-curious = Największa ciekawość
 award-curious-detail = { $people }: { $times ->
-    [one] { $times } podejrzenie karty
-    [few] { $times } podejrzenia karty
-    [many] { $times } podejrzeń karty
-   *[other] { $times } podejrzenia karty
+    [one] { $times } podejrzenie
+    [few] { $times } podejrzenia
+    [many] { $times } podejrzeń
+   *[other] { $times } podejrzenia
 }
 award-restless = Niespokojne ręce
 award-restless-detail = { $people }: { $times ->
-    [one] { $times } potencjalna zamiana
-    [few] { $times } potencjalne zamiany
-    [many] { $times } potencjalnych zamian
-   *[other] { $times } potencjalnej zamiany
+    [one] { $times } raz pod stołem
+   *[other] { $times } razy pod stołem
 }
 
 summary-open = Wynik
@@ -74,7 +72,7 @@ moment-last-coin = { $person } traci ostatnią monetę
 tonight = Wygrane tego wieczoru: { $wins }
 
 picture-open = Udostępnij jako obrazek
-picture-title = Gra jako obrazek
+picture-title = Partia jako obrazek
 picture-save = Zapisz obrazek
 picture-saved = Zapisano obrazek.
 picture-shared = Udostępniono obrazek.
@@ -82,25 +80,25 @@ picture-drawing = Tworzenie obrazka…
 error-picture-failed = Nie udało się utworzyć obrazka. Spróbujcie jeszcze raz.
 
 players-title = Gracze
-players-open = Gracze we wszystkich grach
+players-open = Gracze we wszystkich partiach
 players-open-detail = Wygrane, blefy i monety
-players-all = Wszystkie gry
+players-all = Wszystkie partie
 players-tonight = Ten wieczór
 players-counting = Liczenie…
-players-none = Nie ma jeszcze ukończonych gier.
+players-none = Nie ma jeszcze ukończonych partii.
 players-row = Wygrane: { $part } z { $whole }
 players-pick = Wybierzcie gracza.
-players-wins = Wygrane gry
-players-wins-thirteen = – dzięki 13 monetom
-players-wins-bankruptcy = – przez bankructwo innego gracza
-players-wins-cheat = – dzięki umiejętności
+players-wins = Wygrane partie
+players-wins-thirteen = Dzięki 13 monetom
+players-wins-bankruptcy = Przez cudze bankructwo
+players-wins-cheat = Dzięki umiejętności
 players-announced = Ogłoszenia
-players-opposed = – zakwestionowane
-players-true = – w tym prawdziwe
-players-unopposed-gain = – monety z niezakwestionowanych
+players-opposed = Zakwestionowane ogłoszenia
+players-true = Z tego prawdziwe
+players-unopposed-gain = Monety bez zakwestionowania
 players-claimed-true = Słuszne zakwestionowania
-players-named-right = Trafnie nazwana własna karta
-players-unmasked = Bez maski
+players-named-right = Trafnie nazwana własna postać
+players-unmasked = Zdemaskowania
 players-fines = Zapłacone grzywny
 players-in-front = Tury na prowadzeniu
 players-haul = Największy łup
@@ -108,9 +106,10 @@ players-haul-value = +{ $coins } ({ $character })
 players-characters = Monety według postaci
 players-part = { $part } z { $whole }
 players-truth = Karta, której nikt nie odkrył, pozostaje tajemnicą: liczy się tylko to, co widzieli wszyscy.
+    .second = Maska, której nikt nie odkrył, pozostaje tajemnicą: liczy się tylko to, co widzieli wszyscy.
 
 win-never-unmasked = { $people }: { $times } { $times ->
     [one] ogłoszenie
     [few] ogłoszenia
    *[many] ogłoszeń
-}, ani razu bez maski
+}, ani jednego zdemaskowania

@@ -16,7 +16,7 @@ rules-found = Znaleziono { $count ->
 }
 rules-found-best = Najtrafniejsze hasła: { $count }
 rules-found-nothing = Brak wyników dla „{ $query }”.
-rules-nearest = Najbliższe hasła
+rules-nearest = Może chodzi o:
 rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie ją w { $boxes ->
     [first] pierwszej edycji
     [second] drugiej edycji
@@ -24,7 +24,7 @@ rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie j
    *[expansion] dodatku z 2014 roku
 }.
 rules-no-such-character = Nie ma postaci ani zasady o nazwie „{ $name }”.
-rules-unknown-thing = W zasadach nie pojawia się „{ $name }”.
+rules-unknown-thing = Zasady nic nie mówią o: „{ $name }”.
 
 # contents
 rules-characters-here = Postacie przy tym stole
@@ -54,7 +54,7 @@ rules-show-close = Zamknij
 # an entry
 rules-status-rulebook = Instrukcja
 rules-status-printings = Wydania się różnią
-rules-status-ruling = Rozstrzygnięcie aplikacji
+rules-status-ruling = Ustalenie aplikacji
 rules-status-own = Od aplikacji
 rules-status-app = W aplikacji
 rules-role-power = Umiejętność

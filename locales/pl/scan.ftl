@@ -7,4 +7,4 @@ scan-elsewhere = Zeskanujcie kod QR aplikacją aparatu na tym urządzeniu, a po
 error-scan-unreadable = Nie udało się odczytać zdjęcia. Wybierzcie plik JPEG, PNG albo WebP.
 error-scan-too-large = To zdjęcie jest za duże. Dozwolone: do { $megabytes } MB i { $megapixels } megapikseli.
 error-scan-no-code = Na tym zdjęciu nie widać kodu QR. Zróbcie ostre zdjęcie całego kodu.
-error-scan-foreign = To nie jest kod QR zestawu ani gry z tej aplikacji.
+error-scan-foreign = To nie jest kod QR zestawu ani partii z tej aplikacji.

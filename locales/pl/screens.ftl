@@ -7,7 +7,7 @@ away-hint = Wasza gra jest bezpieczna. Sprawdźcie, czy urządzenie z aplikacj�
 coming-back = Chwileczkę, aplikacja zaraz wróci
 coming-back-hint = Urządzenie ją zatrzymało: zdarza się to w uśpieniu albo gdy brakuje pamięci. Wasza gra jest bezpieczna.
 choose-file = Wybierz plik
-app-unofficial = Nieoficjalna aplikacja dla posiadaczy gry. Wydawca gry jej nie stworzył ani nie zatwierdził.
+app-unofficial = Nieoficjalna aplikacja dla posiadaczy gry. Wydawca jej nie stworzył ani nie zatwierdził.
 
 # tools
 tool-rules = Zasady
@@ -55,7 +55,7 @@ people-count = { $count ->
 }
 people-next = Wybierz zestaw
 people-begins = Zaczyna: { $person }
-people-variant = Wariant dla doświadczonych: po kilka kart na osobę.
+people-variant = Wariant dla doświadczonych: po dwie lub trzy karty na osobę.
 
 # new game: set and checklist
 set-step = { $edition } · { people-count }
@@ -65,16 +65,22 @@ set-title-one = Zestaw z instrukcji
 set-title-printing = Które wydanie macie?
 set-printed = Zestaw z instrukcji dla { people-count }
 set-with = W zestawie jest { $character }
-printing-en-ru = Wydanie rosyjskie i angielskie
-printing-fr-ja-pl = Wydanie japońskie, francuskie i polskie
+printing-en-ru = Wydanie angielskie i rosyjskie
+printing-fr-ja-pl = Wydanie polskie, francuskie i japońskie
 set-judge-in = Sędzia jest w zestawie; { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
 } dla { people-count }
-set-bank-money = Karty przynoszące pieniądze z banku: { $have } z { $cards } (co najmniej jedna trzecia)
-set-bank-money-printed = Karty przynoszące pieniądze z banku: { $have } z { $cards }; mniej niż jedna trzecia, ale to zestaw z instrukcji
+    .second = Sędzia jest w zestawie; { $cards ->
+        [one] { $cards } Maska
+        [few] { $cards } Maski
+        [many] { $cards } Masek
+       *[other] { $cards } Maski
+    } dla { people-count }
+set-bank-money = Przynosi pieniądze z banku: { $have } z { $cards } (co najmniej jedna trzecia)
+set-bank-money-printed = Przynosi pieniądze z banku: { $have } z { $cards }; mniej niż jedna trzecia, ale to zestaw z instrukcji
 
 rematch-title = Rewanż
 rematch-youngest = { $person } – najmłodsza osoba
@@ -95,7 +101,13 @@ check-cards = Wyjmijcie z pudełka { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }: { $characters }
-check-tokens = Ułóżcie obok Sądu znaczniki postaci, które są w grze
+    .second = Wyjmijcie z pudełka { $cards ->
+        [one] { $cards } Maskę
+        [few] { $cards } Maski
+        [many] { $cards } Masek
+       *[other] { $cards } Maski
+    }: { $characters }
+check-tokens = Ułóżcie obok Sądu znaczniki postaci w grze
 check-coins = Po { $each ->
     [one] { $each } monecie
     [few] { $each } monety
@@ -113,12 +125,21 @@ check-centre = { $count ->
     [many] { $count } kart na środku stołu
    *[other] { $count } karty na środku stołu
 }
+    .second = { $count ->
+        [0] Na środku stołu nie ma Masek
+        [one] { $count } Maska na środku stołu
+        [few] { $count } Maski na środku stołu
+        [many] { $count } Masek na środku stołu
+       *[other] { $count } Maski na środku stołu
+    }
 check-hands = { $count ->
     [2] Po dwie karty: dla lewej ręki i dla prawej
    *[other] Po trzy karty: lewa, prawa i między nimi chroniona
 }
 check-deal = Potasujcie karty i rozdajcie je odkryte
-check-read = Niech każdy obejrzy wszystkie karty, potem je zakryjcie
+    .second = Potasujcie Maski i rozdajcie je odkryte
+check-read = Każdy ogląda wszystkie karty, potem je zakrywacie
+    .second = Każdy ogląda wszystkie Maski, potem je zakrywacie
 tablet-choice = Jakich monet używacie?
 tablet-box = Gramy monetami z pudełka
 tablet-holds = Monety liczy aplikacja
@@ -132,38 +153,43 @@ turn-announces = Tura { $turn } · { $person } ogłasza się { $character-ins }
 await-opening = { $person }: zamień lub nie
 await-swap-only = { $person }: tylko zamień lub nie
 await-look-only = { $person }: tylko podejrzyj kartę
+    .second = { $person }: tylko podejrzyj Maskę
 await-swap-look = { $person }: zamień lub podejrzyj
 await-any = { $person }: zamień, podejrzyj lub ogłoś
 action-swap = Zamień lub nie
 action-swap-short = Zamień lub nie
 action-look = Podejrzyj swoją kartę
+    .second = Podejrzyj swoją Maskę
 action-look-one = Podejrzyj jedną swoją kartę
 action-look-short = Podejrzyj
 action-announce = Ogłoś
 announce-title = Kim ogłasza się { $person }?
-announce-title-left = Jako kogo { $person } ogłasza lewą kartę?
-announce-title-right = Jako kogo { $person } ogłasza prawą kartę?
+announce-title-left = Kim jest lewa karta? Ogłasza { $person }
+announce-title-right = Kim jest prawa karta? Ogłasza { $person }
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Kto jeszcze jest { $character-ins }?
 claims-title-two = Czy { $other } też jest { $character-ins }?
-claims-hint = { $person } ogłasza. Pozostali, kolejno od gracza po lewej, przepuszczają albo kwestionują.
-claims-hint-two = { $other } przepuszcza ogłoszenie albo je kwestionuje.
+claims-hint = Od gracza po lewej ({ $person } ogłasza) każdy przepuszcza albo kwestionuje.
+claims-hint-two = { $other } przepuszcza albo kwestionuje.
 claims-nobody = Nikt nie kwestionuje
 claims-nobody-two = { $other } przepuszcza
 reveal-title = Kto naprawdę jest { $character-ins }?
 turn-cards = Odkryjcie karty
+    .second = Odkryjcie Maski
 turn-cards-now = Karty na stół!
+    .second = Maski na stół!
 turn-cards-label = { $people } – odkryjcie karty. Kto jest { $character-ins }?
+    .second = { $people } – odkryjcie Maski. Kto jest { $character-ins }?
 option-announced = ogłasza
-option-claimed = kwestionuje ({ $order })
+option-claimed = kwestionuje jako { $order }.
 option-nobody = Nikt
 badge-announces = ogłasza
 badge-swaps = zamienia lub nie
 badge-claims = kwestionuje
 badge-is = to { $character }
 badge-answers = odpowiada
-badge-chosen = cel
+badge-chosen = wybór
 badge-wins = wygrywa
 badge-to-win = do wygranej: { $coins }
 badge-coins-left = { $coins ->
@@ -178,16 +204,19 @@ choice-take = { $person }: od kogo wziąć monety?
 choice-fortunes = { $person }: z kim wymienić się majątkiem?
 choice-point = { $person }: kto ma powiedzieć, kim jest?
 choice-show = { $person }: kto pokazuje kartę, nie patrząc?
+    .second = { $person }: kto pokazuje Maskę, nie patrząc?
 choice-move = { $person }: kto z kim zamienia się miejscami?
 choice-nobody = Z nikim
 choice-take-only = { $person } bierze monety, płaci { $people }
 choice-fortunes-one = { $person } i { $other }: wymienić się majątkami?
 choice-point-only = { $people } ma powiedzieć, kim jest
 choice-show-only = { $people } pokazuje kartę, nie patrząc
+    .second = { $people } pokazuje Maskę, nie patrząc
 choice-move-only = { $people } zamieniają się miejscami
-choice-accept = Wymiana
-choice-decline = Bez wymiany
+choice-accept = Wymień
+choice-decline = Nie wymieniaj
 answer-title = { $person } mówi, kim jest, i odkrywa kartę
+    .second = { $person } mówi, kim jest, i odkrywa Maskę
 answer-right = Dobra odpowiedź
 answer-wrong = Zła odpowiedź
 moves-title = Co się zmieni
@@ -218,14 +247,14 @@ confirm = { $coins ->
    *[other] Potwierdź: { $coins } monety
 }
 now-before-turn = Jeszcze przed tą turą
-now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
-now-fool-second = { $person }: zamień teraz Maski dwóch innych graczy albo tylko udaj zamianę, nie patrząc.
-now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka, a potem zamień je lub nie.
-now-spy-second = { $person }: obejrzyj teraz swoją Maskę i Maskę innego gracza, a potem zamień je lub nie.
-now-spy-two = { $person }: obejrzyj teraz jedną ze swoich kart i jedną kartę przeciwnika, a potem zamień je lub nie.
+now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo udaj, nie patrząc.
+now-fool-second = { $person }: zamień teraz Maski dwóch innych graczy albo udaj, nie patrząc.
+now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka. Potem zamień je lub nie.
+now-spy-second = { $person }: obejrzyj teraz swoją Maskę i Maskę innego gracza. Potem zamień je lub nie.
+now-spy-two = { $person }: obejrzyj teraz jedną ze swoich kart i lewą lub prawą przeciwnika. Potem zamień je lub nie.
 now-shown-first = { $person }: pokaż teraz swoją kartę wszystkim innym, nie patrząc na nią.
 now-shown-second = { $person }: pokaż teraz swoją Maskę wszystkim innym, nie patrząc na nią.
-now-places = { $person } i { $other }: zamieńcie się teraz miejscami. Monety i karty zostają tam, gdzie były.
+now-places = { $person } i { $other }: zamieńcie się teraz miejscami. Monety i Maski zostają.
 now-own = { $person }: { $text }
 undo = Cofnij
 tap-ignored = Za szybko: to dotknięcie się nie liczy
@@ -270,31 +299,33 @@ end-how-bankruptcy = { $count ->
     [one] Bankructwo ({ $people }): wygrywa najbogatsza osoba.
    *[other] Bankructwo ({ $people }): wygrywają razem najbogatsi.
 }
-end-how-cheat = Umiejętność Oszusta i co najmniej 10 monet.
+end-how-cheat = Oszust i co najmniej 10 monet.
 end-how-house = Umiejętność { $character-gen }.
 end-again = Rewanż
 end-home = Ekran główny
 
 # more
 more-title = Więcej
-more-mistaken = Karta zobaczona przez pomyłkę
-more-mistaken-detail = W swojej najbliższej turze ta osoba musi podejrzeć kartę
-mistaken-any-card = Nie ma znaczenia, która to była karta.
+more-mistaken = Ktoś zobaczył swoją kartę
+    .second = Ktoś zobaczył swoją Maskę
+more-mistaken-detail = W najbliższej swojej turze musi ją podejrzeć
+mistaken-any-card = Nieważne, która to była karta.
 more-correct = Popraw monety
 more-correct-detail = Ręcznie: bank, Sąd, gracze
 more-outwards = Obróć tabliczki do graczy
 more-outwards-two = Obróć połowy ekranu do graczy
 more-sounds = Dźwięki
-more-countdown = Odliczanie przed odkryciem kart
+more-countdown = Odliczanie przed odkryciem
 more-save = Zapisz grę do pliku
 more-save-detail = Żeby grać dalej na innym urządzeniu
-more-open = Otwórz zapisaną grę
+more-open = Otwórz zapisaną partię
 more-open-none = Ten plik nie jest zapisem gry.
 more-leave = Odłóż tę grę
 more-leave-detail = Zapisze się, możecie do niej wrócić
 endings-title = Kto może wygrać?
 endings-detail = I jaką postacią, przy obecnym stanie monet
-endings-note = Liczą się tylko monety: co każdemu mogłoby dać ogłoszenie postaci we własnej turze, gdyby nikt nie zakwestionował. Kto ma jaką kartę, tego nie wie nikt.
+endings-note = Liczą się tylko monety: co każdemu dałoby ogłoszenie postaci we własnej turze, gdyby nikt nie zakwestionował. Kto ma jaką kartę, nie wie nikt.
+    .second = Liczą się tylko monety: co każdemu dałoby ogłoszenie postaci we własnej turze, gdyby nikt nie zakwestionował. Kto ma jaką Maskę, nie wie nikt.
 endings-none = Nikt nie może zakończyć gry najbliższym ogłoszeniem.
 endings-wins = Może wygrać jako
 endings-ends = Może zakończyć grę jako
@@ -304,7 +335,7 @@ more-turning = Obracaj panel do grającego
 more-turning-detail = Gdy tablet leży płasko między wami
 more-hourglass-off = Klepsydra: wyłączona
 more-hourglass = Klepsydra: { $seconds } s
-more-hourglass-detail = Odmierza tury i kwestionowanie; gra na nią nie czeka
+more-hourglass-detail = Na tury i kwestionowanie; gdy się przesypie, nic się nie dzieje
 hourglass-over = Czas!
 hourglass-label = { $seconds } s
 more-far = Duży widok
@@ -320,20 +351,23 @@ appearance-size-most = Tu najwyżej { $size }
 about-title = O aplikacji
 about-version = Wersja { $version }
 about-licences = Kroje pisma: Roboto (Apache License 2.0), Bona Nova i Noto Sans JP (SIL Open Font License).
-player-claims = Kwestionuje i podaje się za { $character-acc }
+player-claims = Kwestionuje: „Nie, to ja jestem { $character-ins }!”
 player-mistaken = Karta zobaczona przez pomyłkę
+    .second = Maska zobaczona przez pomyłkę
 player-rename = Zmień imię
 rename-title = Zmiana imienia
 rename-name = Imię
 rename-detail = Gdy w imieniu jest błąd albo ktoś inny zajmuje to miejsce.
-rename-do = Zmień imię
+rename-do = Zapisz imię
 mistaken-title = Kto przez pomyłkę zobaczył swoją kartę?
+    .second = Kto przez pomyłkę zobaczył swoją Maskę?
 mistaken-owes = musi podejrzeć kartę
+    .second = musi podejrzeć Maskę
 correct-title = Ręczna poprawka monet
 correct-from = Skąd
 correct-to = Dokąd
-correct-missing-from = Wybierz skąd
-correct-missing-to = Wybierz dokąd
+correct-missing-from = Wybierzcie, skąd
+correct-missing-to = Wybierzcie, dokąd
 correct-fewer = O jedną monetę mniej
 correct-more = O jedną monetę więcej
 correct-do = Przesuń { $coins ->
@@ -351,8 +385,8 @@ history-oldest-first = Od najstarszych
 history-newest-first = Od najnowszych
 phones-title = Telefony przy stole
 phones-scan = Zeskanujcie kod telefonem połączonym z tą samą siecią:
-phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli wpuścicie telefony, każde urządzenie w tej samej sieci będzie mogło ją otworzyć, dopóki nie zamkniecie aplikacji.
-phones-let-in = Wpuść telefony
+phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli dołączycie telefony, otworzy ją każde urządzenie w tej samej sieci, dopóki nie zamkniecie aplikacji.
+phones-let-in = Dołącz telefony
 phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połączcie je z siecią albo włączcie na nim hotspot i otwórzcie to okno jeszcze raz.
 phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbujcie innego:
 phones-renew = Nowy kod
@@ -367,7 +401,7 @@ claim-with = { $person }: { $hand }
 claim-left = Lewa karta
 claim-right = Prawa karta
 claim-protected = Karta chroniona
-few-title = Jakie zamiany kart są dozwolone?
+few-title = Jakie zamiany są dozwolone?
 few-printing = Wasze pudełko:
 few-pl = Wydanie polskie
 few-ja = Wydanie japońskie
@@ -378,39 +412,49 @@ few-own-or-opponent = Zamieniasz swoją kartę z kartą przeciwnika albo dwie s
 few-opponent = Zamieniasz swoją kartę z kartą przeciwnika.
 few-two-own = Zamieniasz lewą lub prawą kartę z dowolną inną swoją albo z lewą lub prawą kartą przeciwnika.
 few-two-any = Zamieniasz dowolną ze swoich trzech kart z lewą lub prawą kartą przeciwnika.
-few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno ogłosić w swojej turze, ale można nią kwestionować.
+few-protected = Karty chronionej przeciwnika nie wolno zamieniać. Swojej nie wolno użyć do ogłoszenia, ale można nią kwestionować.
 
 # saved games
-home-games = Wasze gry
+home-games = Wasze partie
 moves-then-answer = Następnie { $person } odpowiada i odkrywa kartę.
+    .second = Następnie { $person } odpowiada i odkrywa Maskę.
 
 # the practice table, and hints in a game
-practice-open = Pierwszy raz? Zagraj jedną turę na próbę
+practice-open = Pierwszy raz? Zagraj turę na próbę
 practice-detail = Dwie minuty, bez kart
 practice-end = Zakończ ćwiczenie
 practice-edition = Edycja waszej gry
 practice-1 = Ada
 practice-2 = Bartek
-practice-3 = Celina
-practice-4 = Darek
+practice-3 = Cezary
+practice-4 = Dawid
 hints-show = Pokaż podpowiedzi
 hints-detail = Jedno zdanie o tym, co się teraz dzieje
 coach-turn = { $you }, twoja tura. Każdy ma 6 monet i nikt nie jest pewien własnej karty. Dotknij „{ action-announce }”.
-coach-announce = Wybierz Króla. To, czy naprawdę nim jesteś, liczy się tylko wtedy, gdy ktoś zakwestionuje.
-coach-claims = { $other } mówi: „To ja jestem { $character-ins }!” Dotknij imienia { $other } na stole.
+    .second = { $you }, twoja tura. Każdy ma 6 monet i nikt nie jest pewien własnej Maski. Dotknij „{ action-announce }”.
+coach-announce = Wybierz Króla. Czy naprawdę nim jesteś, liczy się tylko wtedy, gdy ktoś zakwestionuje: „Nie, to ja jestem Królem!”
+coach-claims = { $other } mówi: „Nie, to ja jestem { $character-ins }!” Dotknij tabliczki „{ $other }”.
 coach-cards = Dotknij „{ turn-cards }”: teraz ty i { $other } odkrywacie karty.
+    .second = Dotknij „{ turn-cards.second }”: teraz ty i { $other } odkrywacie Maski.
 coach-reveal = { $character-ins } naprawdę jest { $other }: wybierz to imię.
-coach-confirm = Umiejętności używa { $other }, a za fałszywe ogłoszenie płacisz 1 monetę grzywny. Potwierdź.
-coach-done = I to cała gra: ogłaszacie, kwestionujecie, płacicie. „{ undo }” cofa błędne dotknięcie. Teraz rozdajcie własne karty!
-hint-opening = Weź pod stół swoją kartę i jedną inną. Zamień je albo tylko udaj zamianę i odłóż obie, nie patrząc.
-hint-opening-several = Weź pod stół jedną ze swoich kart i jeszcze jedną. Zamień je albo tylko udaj zamianę i odłóż obie, nie patrząc.
-hint-turn = Zamień kartę, podejrzyj własną albo ogłoś dowolną postać: tak krążą monety.
-hint-turn-several = Zamień karty, podejrzyj jedną ze swoich albo ogłoś dowolną postać: tak krążą monety.
+coach-confirm = Umiejętności używa { $other }, a twoje fałszywe ogłoszenie kosztuje 1 monetę. Potwierdź.
+coach-done = To serce gry: ogłaszać, kwestionować, odkrywać, płacić. „{ undo }” cofa błędne dotknięcie. Teraz rozdajcie własne karty!
+    .second = To serce gry: ogłaszać, kwestionować, odkrywać, płacić. „{ undo }” cofa błędne dotknięcie. Teraz rozdajcie własne Maski!
+hint-opening = Weź pod stół swoją kartę i jedną inną. Zamień je albo tylko udaj i odłóż obie, nie patrząc.
+    .second = Weź pod stół swoją Maskę i jedną inną. Zamień je albo tylko udaj i odłóż obie, nie patrząc.
+hint-opening-several = Weź pod stół jedną ze swoich kart i jeszcze jedną. Zamień je albo tylko udaj i odłóż obie, nie patrząc.
+hint-turn = Zamień lub nie, podejrzyj swoją kartę albo ogłoś się dowolną postacią w grze. Monety przynosi tylko ogłoszenie.
+    .second = Zamień lub nie, podejrzyj swoją Maskę albo ogłoś się dowolną postacią w grze. Monety przynosi tylko ogłoszenie.
+hint-turn-several = Zamień lub nie, podejrzyj jedną ze swoich kart albo ogłoś się dowolną postacią w grze. Monety przynosi tylko ogłoszenie.
 hint-bound = W tej turze nie wszystko wolno: powód jest przy przyciskach.
-hint-announce = Wybierz dowolną postać w grze. Nikt nie zobaczy twojej karty, jeśli nikt nie zakwestionuje.
-hint-claims = Każdy po kolei przepuszcza ogłoszenie albo je kwestionuje. Gdy nikt nie kwestionuje, umiejętność działa, a karty zostają zakryte.
-hint-claims-two = { $other } przepuszcza ogłoszenie albo je kwestionuje. Gdy przepuści, umiejętność działa, a karty zostają zakryte.
-hint-reveal = Ogłaszający i kwestionujący odkrywają karty. Wybierzcie, kto naprawdę jest tą postacią, albo „{ option-nobody }”.
+hint-announce = Wybierz dowolną postać w grze. Twoją kartę zobaczą tylko wtedy, gdy ktoś zakwestionuje.
+    .second = Wybierz dowolną postać w grze. Twoją Maskę zobaczą tylko wtedy, gdy ktoś zakwestionuje.
+hint-claims = Po kolei każdy przepuszcza albo kwestionuje („Nie, to ja!”). Gdy nikt nie kwestionuje, umiejętność działa, a karty zostają zakryte.
+    .second = Po kolei każdy przepuszcza albo kwestionuje („Nie, to ja!”). Gdy nikt nie kwestionuje, umiejętność działa, a Maski zostają zakryte.
+hint-claims-two = { $other } przepuszcza albo kwestionuje. Gdy przepuści, umiejętność działa, a karty zostają zakryte.
+hint-reveal = Kto ogłasza i kto kwestionuje, odkrywa kartę. Wybierzcie, kto naprawdę jest tą postacią, albo „{ option-nobody }”.
+    .second = Kto ogłasza i kto kwestionuje, odkrywa Maskę. Wybierzcie, kto naprawdę jest tą postacią, albo „{ option-nobody }”.
 hint-confirm = Sprawdźcie, co się przesunie, i potwierdźcie.
-hint-choice = Decyduje osoba, która używa umiejętności.
+hint-choice = Decyduje ten, kto używa umiejętności.
 hint-answer = Wskazana osoba mówi, kim według siebie jest, a potem odkrywa kartę.
+    .second = Wskazana osoba mówi, kim według siebie jest, a potem odkrywa Maskę.

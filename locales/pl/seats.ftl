@@ -17,7 +17,7 @@ seat-claim-back = Jednak nie kwestionuję
 guests-may = Na innych telefonach wolno:
 guests-everything = Wszystko
 guests-answer = Tylko grać za siebie
-guests-answer-detail = Swoje tury, kwestionowanie, odpowiedzi
+guests-answer-detail = Tury, kwestionowanie, odpowiedzi; bez cofania i poprawek
 guests-look = Tylko patrzeć
 
 error-guests-only-look = Na tym urządzeniu można tylko patrzeć. Zmienicie to na urządzeniu z aplikacją.

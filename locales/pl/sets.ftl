@@ -5,7 +5,7 @@ edition-people = { $year } · { $fewest }–{ $most } graczy
 set-title-choose = Którym zestawem gracie?
 set-ours = zestaw aplikacji
 set-yours = Wasz własny zestaw
-set-bank-money-own = Karty przynoszące pieniądze z banku: { $have } z { $cards }
+set-bank-money-own = Przynosi pieniądze z banku: { $have } z { $cards }
 set-minutes = Około { $minutes } minut
 set-mood = { $mood ->
     [low] łagodny
@@ -49,13 +49,15 @@ simulating = Symulacja: { $done } z { $games } partii
 
 # the builder
 builder-title = Układanie zestawu
-builder-hint = Dotknijcie karty, by ją wziąć lub odłożyć.
+builder-hint = Dotknijcie karty, aby ją wziąć lub odłożyć.
+    .second = Dotknijcie Maski, aby ją wziąć lub odłożyć.
 builder-tile = { $character }: { $have } z { $copies }
 builder-lawful = Ten zestaw jest zgodny z zasadami doboru.
 builder-cards = Karty: { $have }
+    .second = Maski: { $have }
 builder-centre = Na środku: { $count }
-builder-more-money = Lepiej, gdy pieniądze z banku przynosi więcej niż jedna trzecia kart.
-builder-half-money = Najlepiej, gdy pieniądze z banku przynosi połowa kart.
+builder-more-money = Lepiej więcej niż jedna trzecia.
+builder-half-money = Najlepiej połowa.
 builder-likely-minimum = Prawdopodobnie dopiero od { $minimum } graczy: { $characters }. Sprawdźcie w rogu karty.
 builder-corner = Sprawdźcie w rogu karty, od ilu graczy wolno jej użyć: { $characters }
 builder-complete = Uzupełnij za mnie
@@ -63,6 +65,7 @@ builder-random = Losowy zestaw
 builder-seed = Numer { $seed }
 builder-seed-field = Numer losowego zestawu
 builder-impossible = Z tymi kartami nie da się ułożyć dozwolonego zestawu dla tylu graczy.
+    .second = Z tymi Maskami nie da się ułożyć dozwolonego zestawu dla tylu graczy.
 builder-empty = Odłóż wszystkie
 builder-play = Wybierz ten zestaw
 builder-anyway = Wybierz mimo to
@@ -84,8 +87,8 @@ shared-open = Otwórz
 shared-file = Z pliku
 
 # invalid set codes
-error-set-damaged = To nie jest tekst zestawu albo jest on uszkodzony. Nic się nie zmieniło.
-error-set-newer = Ten zestaw pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło.
+error-set-damaged = To nie jest tekst zestawu albo jest on uszkodzony.
+error-set-newer = Ten zestaw pochodzi z nowszej wersji aplikacji.
 error-unknown-scenario = Nie ma zestawu „{ $id }”.
 
 # the command line

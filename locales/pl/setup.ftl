@@ -2,8 +2,8 @@
 
 by-hand-house = Rozstrzygnijcie to między sobą.
 besides-compared = { $other } ma { $theirs }, a { $person } { $own }: bez zapłaty
-besides-shown = { $person } pokazuje kartę wszystkim innym, nie patrząc na nią
-besides-places = { $person } i { $other } zamieniają się miejscami; monety i karty zostają tam, gdzie były
+besides-shown = { $person } pokazuje Maskę wszystkim innym, nie patrząc na nią
+besides-places = { $person } i { $other } zamieniają się miejscami; monety i Maski zostają
 action-announce-left = Ogłoś lewą kartę
 action-announce-right = Ogłoś prawą kartę
 action-announce-left-short = Lewa karta
@@ -21,7 +21,14 @@ setup-cards = { $cards ->
     [many] Weźcie { $cards } kart
    *[other] Weźcie { $cards } karty
 }
+    .second = { $cards ->
+        [one] Weźcie { $cards } Maskę
+        [few] Weźcie { $cards } Maski
+        [many] Weźcie { $cards } Masek
+       *[other] Weźcie { $cards } Maski
+    }
 setup-twice = obie karty
+    .second = obie Maski
 setup-table = Na stole
 setup-left = { $count ->
     [0] Wszystko gotowe
@@ -34,7 +41,7 @@ check-blank-token = Napiszcie „{ $name }” na pustej karcie; należy do niej 
 check-stays = Poza grą, w pudełku: { $characters }
 check-court = { $insert ->
     [yes] Rozłóżcie planszę Sądu
-   *[no] Rozłóżcie planszę Sądu w pewnej odległości od banku
+   *[no] Rozłóżcie planszę Sądu z dala od banku
 }
 check-insert = Ułóżcie monety w wyprasce, która służy za bank
 check-sheet = Połóżcie na środku stołu arkusz scenariusza, jeśli z niego korzystacie
@@ -45,23 +52,25 @@ read-next = Dalej
 read-own = Postać waszej grupy
 read-hint-first = Niech ktoś przeczyta to na głos. Karty leżą odkryte.
 read-hint-second = { $centre ->
-    [0] Czyta na głos osoba, która dostała tę kartę. Karty leżą odkryte.
-   *[other] Czyta na głos osoba, która dostała tę kartę; karty ze środka czyta, kto chce. Karty leżą odkryte.
+    [0] Czyta na głos osoba, która dostała tę Maskę. Maski leżą odkryte.
+   *[other] Czyta na głos osoba, która dostała tę Maskę; te ze środka czyta, kto chce. Maski leżą odkryte.
 }
 read-down-step = Poznajemy postacie · koniec
 read-down-title = Zakryjcie wszystkie karty
+    .second = Zakryjcie wszystkie Maski
 read-down-begins = Zaczyna najmłodsza osoba, { $person }; dalej zgodnie z ruchem wskazówek zegara.
 read-down-starts = Zaczyna { $person }; dalej zgodnie z ruchem wskazówek zegara.
-read-down-opening = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół swoją kartę i jedną inną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
+read-down-opening = Cztery pierwsze tury są przygotowawcze: bierzesz pod stół swoją kartę i jedną inną, zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
+    .second = Cztery pierwsze tury są przygotowawcze: bierzesz pod stół swoją Maskę i jedną inną, zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
 read-down-begins-two = Zaczyna młodsza osoba, { $person }; potem gracie na zmianę.
 read-down-starts-two = Zaczyna { $person }; potem gracie na zmianę.
-read-down-opening-two = Cztery pierwsze tury gry, po dwie na osobę, to tury przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Karta chroniona przeciwnika zostaje na miejscu. Podglądać i ogłaszać można dopiero potem.
-read-down-opening-three = Cztery pierwsze tury gry to tury przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, nie patrząc, zamieniasz je albo nie i odkładasz zakryte. Podglądać i ogłaszać można dopiero potem.
+read-down-opening-two = Cztery pierwsze tury, po dwie na osobę, są przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną (nie chronioną przeciwnika), zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
+read-down-opening-three = Cztery pierwsze tury są przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
 read-begin = Do stołu
 
 # powers as they work with two players
-power-bishop-two = Bierzesz 2 monety od przeciwnika.
-power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz, bo masz tylko jednego przeciwnika.
-power-witch-two = Możesz wymienić cały swój majątek na majątek przeciwnika: on bierze wszystkie twoje monety, a ty wszystkie jego. Wolno ci też zrezygnować.
-power-thief-two = Bierzesz 2 monety od przeciwnika: siedzi i po twojej lewej, i po prawej.
-power-spy-two = Oglądasz w tajemnicy jedną ze swoich kart i jedną kartę przeciwnika. Następnie zamieniasz je pod stołem lub tylko udajesz zamianę.
+power-bishop-two = Bierzesz 2 monety od przeciwnika.
+power-fool-two = Bierzesz 1 monetę z banku. Kart nie zamieniasz: masz tylko jednego przeciwnika.
+power-witch-two = Możesz wymienić cały swój majątek na majątek przeciwnika. Nie musisz.
+power-thief-two = Bierzesz 2 monety od przeciwnika: siedzi i po twojej lewej, i po prawej.
+power-spy-two = Po kryjomu oglądasz jedną ze swoich kart i lewą lub prawą przeciwnika. Potem zamieniasz je pod stołem albo tylko udajesz.

@@ -3,12 +3,14 @@
 pot-bank = bank
 pot-court = Sąd
 
-story-swap = { $person }: potencjalna zamiana
+story-swap = { $person } zamienia lub nie
 story-look = { $person } podgląda swoją kartę
+    .second = { $person } podgląda swoją Maskę
 story-look-one = { $person } podgląda jedną swoją kartę
 story-announce = { $person } ogłasza się { $character-ins }
-story-claim = { $person } kwestionuje i podaje się za { $character-acc }
+story-claim = { $person } kwestionuje: „Nie, to ja jestem { $character-ins }!”
 story-claims-closed = Wszyscy się wypowiedzieli: odkrywamy karty
+    .second = Wszyscy się wypowiedzieli: odkrywamy Maski
 story-unopposed = { $person } jako { $character }: nikt nie kwestionuje
 story-nobody-true = Nikt nie jest { $character-ins }
 story-true = Po odkryciu: { $character } – { $people }
@@ -22,9 +24,11 @@ story-takes = { $person } bierze { $coins ->
 story-takes-several = { $person } bierze monety, płacą { $people }
 story-points = { $person } pyta, odpowiada { $other }
 story-showed = { $person } pokazuje kartę pozostałym
+    .second = { $person } pokazuje Maskę pozostałym
 story-answer-right = { $person } odpowiada dobrze
 story-answer-wrong = { $person } odpowiada źle
 story-mistaken-look = Karta zobaczona przez pomyłkę: { $person }
+    .second = Maska zobaczona przez pomyłkę: { $person }
 story-renamed = Zmiana imienia: { $person } → { $name }
 story-transfer = Ręcznie: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
@@ -47,7 +51,7 @@ story-ended-bankruptcy = { $count ->
     [one] Bankructwo ({ $broke }): wygrywa najbogatsza osoba, { $people }
    *[other] Bankructwo ({ $broke }): wygrywają razem najbogatsi, { $people }
 }
-story-ended-cheat = { $people } wygrywa dzięki umiejętności Oszusta
+story-ended-cheat = { $people } wygrywa jako Oszust
 story-ended-house = { $people } wygrywa dzięki umiejętności { $character-gen }
 
 # how the last tap decided a game
@@ -59,12 +63,12 @@ deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
-    [one] kara
-    [few] kary
-   *[many] kar
+    [one] grzywna
+    [few] grzywny
+   *[many] grzywien
 }
 verdict-true = To naprawdę { $character }
-verdict-unmasked = Bez maski: { $people }
+verdict-unmasked = Zdemaskowano: { $people }
 verdict-swapped = Wymiana majątków
 verdict-court = Wszystkie monety z Sądu: { $coins }!
 replay-claimed = { $count ->

@@ -1,4 +1,4 @@
-# Do powiedzenia na głos: przy ogłoszeniu postaci i przy zgłoszeniu się do niej. Potem kilka słów na wielkie chwile.
+# To be said aloud, in the characters' own voices: when one is announced, and when another player claims it. Then a few words for great moments.
 
 more-wit = Kwestie do wypowiedzenia
 wit-said = „{ $line }”
@@ -7,12 +7,12 @@ wit-announce-judge = Proszę wstać! Grzywny idą ze mną.
 wit-announce-bishop = Co łaska, najbogatsza owieczko.
 wit-announce-king = Na kolana! I otwierać skarbiec!
 wit-announce-queen = Korona ciąży, a sakiewka jakby mniej.
-wit-announce-fool = Moneta za żart, a karty same się poplączą.
+wit-announce-fool = Moneta za żart, a wam wszystko się poplącze.
 wit-announce-thief = Jak miło siedzieć między dwiema sakiewkami.
-wit-announce-witch = Twoje złoto, moje złoto… abrakadabra!
+wit-announce-witch = Czary-mary: co twoje, to moje. I na odwrót.
 wit-announce-spy = Mnie tu nie ma. A wiem wszystko.
 wit-announce-peasant = Z pola wracam, panie. Znajdzie się grosik?
-wit-announce-cheat = Gram uczciwie. Karty mi świadkiem.
+wit-announce-cheat = Gram uczciwie. Słowo oszusta!
 wit-announce-inquisitor = Jedno małe pytanie: kim jesteś?
 wit-announce-widow = Nieboszczyk zostawił mi niewiele. Na razie.
 wit-announce-trickster = Kto tu najbogatszy? O, ptaszek!
@@ -20,7 +20,7 @@ wit-announce-empress = Imperium kosztuje, drogi banku.
 wit-announce-shaman = Duchy mówią: zamieńmy się sakiewkami.
 wit-announce-guru = Zajrzyj w głąb siebie i powiedz: kto tam?
 wit-announce-patron = Kocham sztukę. I obu moich sąsiadów.
-wit-announce-beggar = Co łaska? Tylko od bogatszych!
+wit-announce-beggar = Dobrzy ludzie, grosika! Ale tylko bogatsi.
 wit-announce-princess = Pokaż buzię. Wszystkim, tylko nie sobie!
 wit-announce-puppet-master = Wstajemy, kukiełki! Ja pociągam za sznurki.
 
@@ -33,7 +33,7 @@ wit-claim-thief = Łapać złodzieja! To znaczy mnie.
 wit-claim-witch = Zejdź z mojej miotły.
 wit-claim-spy = Przykrywka spalona: szpieg to ja.
 wit-claim-peasant = Posuń się, ja też tu orzę.
-wit-claim-cheat = Oszustwo! Oszust to ja.
+wit-claim-cheat = Oszustwo! To ja tu oszukuję.
 wit-claim-inquisitor = Tutaj pytania zadaję ja.
 wit-claim-widow = Na pogrzebie jakoś cię nie było.
 wit-claim-trickster = Ładna sztuczka. Moja.
@@ -43,10 +43,10 @@ wit-claim-guru = Medytuj dalej. Guru to ja.
 wit-claim-patron = Schowaj to. Dziś ja stawiam.
 wit-claim-beggar = To moje schodki przed kościołem.
 wit-claim-princess = Oddawaj diadem!
-wit-claim-puppet-master = A kto pociąga za twoje?
+wit-claim-puppet-master = A kto pociąga za twoje sznurki?
 
 wit-verdict-true = Maska pasuje jak ulał!
-wit-verdict-unmasked = Maski w dół!
+wit-verdict-unmasked = Maski opadły!
 wit-verdict-nobody = Same maski, ani jednej twarzy.
 wit-verdict-swapped = Fortuna kołem się toczy.
 wit-verdict-court = Sprawiedliwość popłaca.
@@ -58,8 +58,8 @@ wit-award-sharp-eye = Sokole oko
 wit-award-trusted = Na słowo honoru
 wit-award-robbed = Gość w dom, monety z domu
 wit-award-in-front = Prowadzi poloneza
-wit-award-curious = Ciekawość to pierwszy stopień do karty
-wit-award-restless = W rękach się pali
+wit-award-curious = Ciekawość to pierwszy stopień do piekła
+wit-award-restless = Robota pali się w rękach
 
 wit-win-thirteen = Trzynastka? Szczęśliwa!
 wit-win-bankruptcy = Koniec balu: nie ma na dorożkę.
