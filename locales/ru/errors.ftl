@@ -3,6 +3,7 @@
 # choosing a set
 error-judge-missing = В наборе обязательно должен быть Судья.
 error-too-little-bank-money = Мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
+    .second = Мало Масок с деньгами из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
 error-peasant-alone = Возьмите обоих Крестьян или ни одного.
 error-too-few-players-for = { $character }: нужно не меньше { $minimum } { $minimum ->
     [one] игрока
@@ -19,6 +20,20 @@ error-wrong-number-of-cards = { $fewest ->
     }
    *[other] Карт в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
 }
+    .second =
+        { $fewest ->
+            [6]
+                { $most ->
+                    [6] В наборе должно быть 6 Масок, а сейчас их { $have }.
+                   *[other] Масок в наборе должно быть от 6 до { $most }, а сейчас их { $have }.
+                }
+            [13]
+                { $most ->
+                    [13] В наборе должно быть 13 Масок, а сейчас их { $have }.
+                   *[other] Масок в наборе должно быть от 13 до { $most }, а сейчас их { $have }.
+                }
+           *[other] Масок в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
+        }
 error-not-in-the-box = { $character }: в коробке таких карт { $copies }, а в наборе { $have }.
 error-unknown-character = Персонажа «{ $character }» в этом издании нет.
 
@@ -44,12 +59,16 @@ error-opening-turn = Ходы 1–{ $last } подготовительные: т
 error-revealed-must-swap = { $person }: карту открыли в предыдущий ход, поэтому сейчас возможен только обмен, настоящий или мнимый.
 error-revealed-no-announcement = { $person }: карту открыли в предыдущий ход, поэтому назвать персонажа сейчас нельзя.
 error-owes-look = За случайный взгляд на свою карту расплачиваются ходом: { $person } может только подсмотреть.
+    .second = За случайный взгляд на свою Маску расплачиваются ходом: { $person } может только подсмотреть.
 error-not-in-play = { $character }: такой персонаж не участвует в игре. Участвуют: { $in_play }.
 error-no-centre-card = В центре стола карт нет.
+    .second = В центре стола Масок нет.
 error-swap-with-self = Для обмена нужна карта другого игрока или карта из центра.
+    .second = Для обмена нужна Маска другого игрока или Маска из центра.
 error-claims-own-announcement = { $person } называет персонажа, а значит, спорить не может.
 error-already-claimed = { $person } уже спорит.
 error-not-turned-up = { $person }: карта не открыта.
+    .second = { $person }: Маска не открыта.
 error-too-many-true = Настоящих здесь может быть не больше { $most }.
 error-wrong-number-of-targets = { $most ->
     [1] Выберите одного игрока.

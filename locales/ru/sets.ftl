@@ -54,9 +54,11 @@ simulating = Симуляция: { $done } из { $games } игр
 # the builder
 builder-title = Составьте набор
 builder-hint = Коснитесь карты, чтобы взять её или вернуть.
+    .second = Нажмите на Маску, чтобы взять её или вернуть.
 builder-tile = { $character }: { $have } из { $copies }
 builder-lawful = Этот набор соответствует правилам подбора.
 builder-cards = Карт: { $have }
+    .second = Масок: { $have }
 builder-centre = В центре: { $count }
 builder-more-money = Лучше, если доход из банка приносит больше трети карт.
 builder-half-money = Лучше, если доход из банка приносит половина карт.

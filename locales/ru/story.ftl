@@ -5,10 +5,12 @@ pot-court = Дворец
 
 story-swap = { $person }: обмен под столом
 story-look = { $person } подсматривает свою карту
+    .second = { $person } подсматривает свою Маску
 story-look-one = { $person } подсматривает одну свою карту
 story-announce = { $person } называет { $character-acc }
 story-claim = { $person } спорит: «Я { $character }»
 story-claims-closed = Открываем карты
+    .second = Открываем Маски
 story-unopposed = { $person }: { $character }, никто не спорит
 story-nobody-true = Среди открытых карт { $character-gen } нет
 story-true = На самом деле { $character }: { $people }
@@ -21,9 +23,13 @@ story-takes = { $person } берёт { $coins ->
 story-takes-several = { $person } берёт монеты, платят { $people }
 story-points = { $person } спрашивает, отвечает { $other }
 story-showed = { $person } показывает карту другим
+    .second = { $person } показывает Маску другим
 story-answer-right = { $person } отвечает верно
+    .second = { $person } верно называет свою Маску
 story-answer-wrong = { $person } отвечает неверно
+    .second = { $person } не угадывает свою Маску
 story-mistaken-look = { $person } случайно видит свою карту
+    .second = { $person } случайно видит свою Маску
 story-renamed = Новое имя: { $person } → { $name }
 story-transfer = Вручную: { $source } → { $target }, { $coins } { $coins ->
     [one] монета
