@@ -6,6 +6,10 @@ error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $
     [one] ne serve { $need }
    *[other] ne servono { $need }
 }.
+    .second = Troppo poche Maschere portano monete dalla Banca: { $have } su { $cards }, { $need ->
+        [one] ne serve { $need }
+       *[other] ne servono { $need }
+    }.
 error-peasant-alone = Prendete entrambi i Contadini o nessuno dei due.
 error-too-few-players-for = { $character }: da { $minimum } giocatori in su.
 error-wrong-number-of-cards = { $fewest ->
@@ -19,6 +23,13 @@ error-wrong-number-of-cards = { $fewest ->
     }
    *[other] Nel set devono esserci da { $fewest } a { $most } carte; nel set attuale: { $have }.
 }
+    .second = { $fewest ->
+        [6] { $most ->
+            [6] Nel set devono esserci 6 Maschere; ora: { $have }.
+           *[other] Nel set devono esserci da 6 a { $most } Maschere; ora: { $have }.
+        }
+       *[other] Nel set devono esserci da { $fewest } a { $most } Maschere; ora: { $have }.
+    }
 error-not-in-the-box = { $character }: nella scatola { $copies ->
     [one] c’è { $copies } sola carta
    *[other] ci sono solo { $copies } carte
@@ -50,12 +61,16 @@ error-opening-turn = I turni 1–{ $last } sono turni iniziali: solo scambi, ver
 error-revealed-must-swap = In questo turno { $person } può solo scambiare (o fingere): la sua carta è stata rivelata nel turno precedente.
 error-revealed-no-announcement = In questo turno { $person } non può dichiarare: la sua carta è stata rivelata nel turno precedente.
 error-owes-look = In questo turno { $person } deve guardare: ha visto la propria carta per sbaglio.
+    .second = In questo turno { $person } deve guardare: ha visto la propria Maschera per sbaglio.
 error-not-in-play = Non è in gioco: { $character-def }. In gioco: { $in_play }.
 error-no-centre-card = Al centro del tavolo non ci sono carte.
+    .second = Al centro del tavolo non ci sono Maschere.
 error-swap-with-self = Si scambia con la carta di un altro giocatore o con una carta al centro.
+    .second = Si scambia con la Maschera di un altro giocatore o con una al centro.
 error-claims-own-announcement = La dichiarazione è di { $person }, che quindi non può contestarla.
 error-already-claimed = { $person } ha già contestato.
 error-not-turned-up = { $person } non ha rivelato la carta.
+    .second = { $person } non ha rivelato la Maschera.
 error-too-many-true = { $most ->
     [one] Solo una di queste persone può dire il vero.
    *[other] Solo { $most } di queste persone possono dire il vero.

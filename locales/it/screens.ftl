@@ -71,6 +71,10 @@ set-judge-in = C’è il Giudice; { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 } per { people-count }
+    .second = C’è il Giudice; { $cards ->
+        [one] { $cards } Maschera
+       *[other] { $cards } Maschere
+    } per { people-count }
 set-bank-money = Carte che portano monete dalla Banca: { $have } su { $cards }; ne serve almeno un terzo
 set-bank-money-printed = Carte che portano monete dalla Banca: { $have } su { $cards }, meno di un terzo; il set è regolare perché è stampato così
 
@@ -91,6 +95,10 @@ check-cards = Prendete dalla scatola { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }: { $characters }
+    .second = Prendete dalla scatola { $cards ->
+        [one] { $cards } Maschera
+       *[other] { $cards } Maschere
+    }: { $characters }
 check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
 check-coins = Date { $each ->
     [one] { $each } moneta
@@ -105,12 +113,18 @@ check-centre = { $count ->
     [one] Mettete { $count } carta al centro del tavolo
    *[other] Mettete { $count } carte al centro del tavolo
 }
+    .second = { $count ->
+        [0] Nessuna Maschera al centro
+        [one] Mettete { $count } Maschera al centro del tavolo
+       *[other] Mettete { $count } Maschere al centro del tavolo
+    }
 check-hands = { $count ->
     [2] Due carte a testa: una per la mano sinistra, una per la destra
    *[other] Tre carte a testa: sinistra, destra e, in mezzo, una carta protetta
 }
 check-deal = Mescolate e distribuite le carte, tutte a faccia in su
 check-read = Leggete tutte le carte, poi giratele a faccia in giù
+    .second = Leggete tutte le Maschere, poi giratele a faccia in giù
 tablet-choice = Con quali monete giocate?
 tablet-box = Usiamo le monete della scatola
 tablet-holds = Le monete le conta l’app
@@ -129,6 +143,7 @@ await-any = { $person }: scambia, guarda o dichiara
 action-swap = Scambia o fingi
 action-swap-short = Scambia o fingi
 action-look = Guarda la tua carta
+    .second = Guarda la tua Maschera
 action-look-one = Guarda una tua carta
 action-look-short = Guarda
 action-announce = Dichiara
@@ -145,8 +160,10 @@ claims-nobody = Nessuno contesta
 claims-nobody-two = { $other } lascia correre
 reveal-title = Chi è davvero { $character-def }?
 turn-cards = Rivelate le carte
+    .second = Rivelate le Maschere
 turn-cards-now = Giù la maschera!
 turn-cards-label = { $people }: rivelate le carte. Chi è { $character-def }?
+    .second = { $people }: rivelate le Maschere. Chi è { $character-def }?
 option-announced = ha dichiarato
 option-claimed = { $order }ª contestazione
 option-nobody = Nessuno
@@ -168,17 +185,22 @@ badge-sits-here = qui siede { $person }
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il denaro?
 choice-point = { $person }: chi indichi?
+    .second = { $person }: chi deve dire quale Maschera ha?
 choice-show = { $person }: chi mostra la carta, senza guardarla?
+    .second = { $person }: chi mostra la Maschera, senza guardarla?
 choice-move = { $person }: quali due si scambiano di posto?
 choice-nobody = Con nessuno
 choice-take-only = { $person } prende le monete da { $people }
 choice-fortunes-one = { $person }: scambi il denaro con { $other }?
 choice-point-only = { $people } deve dire chi crede di essere
+    .second = { $people } deve dire quale Maschera ha
 choice-show-only = { $people } mostra la carta, senza guardarla
+    .second = { $people } mostra la Maschera, senza guardarla
 choice-move-only = { $people } si scambiano di posto
 choice-accept = Scambio
 choice-decline = Non scambio
 answer-title = { $person } dice chi crede di essere, poi gira la carta
+    .second = { $person } dice chi crede di essere, poi gira la Maschera
 answer-right = Giusto
 answer-wrong = Sbagliato
 moves-title = Monete che passano di mano
@@ -261,6 +283,7 @@ end-home = Home
 more-title = Altro
 more-mistaken = Carta vista per sbaglio
 more-mistaken-detail = Chi l’ha vista deve guardare nel suo prossimo turno
+    .second = Qualcuno ha visto la propria Maschera
 mistaken-any-card = Non importa quale delle sue carte ha visto.
 more-correct = Correggi le monete
 more-correct-detail = Tra Banca, Tribunale e giocatori
@@ -277,6 +300,7 @@ more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
 endings-detail = E con quale personaggio, viste le monete attuali
 endings-note = Si guardano solo le monete: che cosa otterrebbe ciascuno nel proprio turno con una dichiarazione non contestata. Chi abbia quale carta, non lo sa nessuno.
+    .second = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi ha quale Maschera, non lo sa nessuno.
 endings-none = Nessuno può chiudere la partita con la propria prossima dichiarazione.
 endings-wins = Può vincere con
 endings-ends = Può chiudere la partita con
@@ -304,12 +328,14 @@ about-version = Versione dell’app: { $version }
 about-licences = Caratteri: Roboto (Apache License 2.0), Bona Nova e Noto Sans JP (SIL Open Font License).
 player-claims = Contesta { $character-def }
 player-mistaken = Carta vista per sbaglio
+    .second = Maschera vista per sbaglio
 player-rename = Cambia nome
 rename-title = Cambia nome
 rename-name = Nome
 rename-detail = Per correggere un errore o quando qualcun altro prende questo posto.
 rename-do = Cambia nome
 mistaken-title = Chi ha visto la propria carta per sbaglio?
+    .second = Chi ha visto la propria Maschera per sbaglio?
 mistaken-owes = deve guardare
 correct-title = Correggi le monete
 correct-from = Da
@@ -363,6 +389,7 @@ few-protected = La carta protetta dell’avversario non si scambia mai. Con la t
 # saved games
 home-games = Le vostre partite
 moves-then-answer = Poi { $person } dice chi crede di essere e gira la carta.
+    .second = Poi { $person } dice chi crede di essere e gira la Maschera.
 
 # the practice table, and hints in a game
 practice-open = Prima volta? Prova un turno
@@ -376,21 +403,29 @@ practice-4 = Dario
 hints-show = Mostra i suggerimenti
 hints-detail = Una frase su che cosa fare ora
 coach-turn = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria carta. Tocca «{ action-announce }».
+    .second = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria Maschera. Premi «{ action-announce }».
 coach-announce = Scegli il Re. Che tu lo sia davvero conta solo se qualcuno contesta.
 coach-claims = { $other } dice: «No, sono io { $character-def }!» Tocca { $other } sul tavolo.
 coach-cards = Tocca «{ turn-cards }»: ora tu e { $other } rivelate la carta.
+    .second = Premi «{ turn-cards.second }»: ora tu e { $other } rivelate la Maschera.
 coach-reveal = Ora si vede che { $character-def } è { $other }: scegli quel nome nell’elenco.
 coach-confirm = Il potere è di { $other }, e la tua bugia ti costa 1 moneta. Conferma.
 coach-done = Tutto qui: si dichiara, si contesta, si paga. «{ undo }» rimedia a un tocco sbagliato. Ora distribuite le vostre carte!
 hint-opening = Prendi sotto il tavolo la tua carta e un’altra. Scambiale o fingi, e rimettile giù senza guardare.
+    .second = Prendi sotto il tavolo la tua Maschera e un’altra. Scambiale o fingi, e rimettile giù senza guardare.
 hint-opening-several = Prendi sotto il tavolo una delle tue carte e un’altra. Scambiale o fingi, e rimettile giù senza guardare.
 hint-turn = Scambia, guarda la tua carta o dichiara un personaggio qualsiasi: è così che si muovono le monete.
+    .second = Scambia, guarda la tua Maschera o dichiara una Maschera in gioco: solo dichiarando si muovono le monete.
 hint-turn-several = Scambia, guarda una delle tue carte o dichiara un personaggio qualsiasi: è così che si muovono le monete.
 hint-bound = In questo turno non si può fare tutto: il motivo è accanto ai pulsanti.
 hint-announce = Scegli un personaggio in gioco. Se nessuno contesta, la tua carta resta coperta.
+    .second = Scegli una Maschera in gioco. Se nessuno contesta, la tua resta a faccia in giù.
 hint-claims = Uno dopo l’altro, ciascuno lascia correre o contesta. Se nessuno contesta, il potere si usa e nessuna carta si rivela.
+    .second = Fate il giro: ciascuno lascia correre o contesta («No, sono io!»). Se nessuno contesta, il potere si usa e nessuna Maschera si rivela.
 hint-claims-two = { $other } lascia correre o contesta. Se lascia correre, il potere si usa e nessuna carta si rivela.
 hint-reveal = Chi ha dichiarato o contestato rivela la carta. Toccate chi è davvero quel personaggio, se c’è.
+    .second = Chi ha dichiarato e chi ha contestato rivelano la Maschera. Scegliete chi diceva il vero, se c’è.
 hint-confirm = Controllate chi paga e chi prende, poi confermate.
 hint-choice = La scelta spetta a chi usa il potere.
 hint-answer = Chi è indicato dice quale carta crede di avere, poi la rivela.
+    .second = Il giocatore indicato dice quale Maschera crede di avere, poi la rivela.

@@ -49,9 +49,11 @@ simulating = Simulazione: { $done } partite su { $games }
 # the builder
 builder-title = Componi un set
 builder-hint = Toccate una carta per prenderla o rimetterla nella scatola.
+    .second = Toccate una Maschera per prenderla o rimetterla nella scatola.
 builder-tile = { $character }: { $have } su { $copies }
 builder-lawful = Questo set rispetta le regole di composizione.
 builder-cards = Carte: { $have }
+    .second = Maschere: { $have }
 builder-centre = Al centro: { $count }
 builder-more-money = Meglio se più di un terzo delle carte porta monete dalla Banca.
 builder-half-money = Meglio se la metà delle Maschere porta monete dalla Banca.

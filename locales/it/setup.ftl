@@ -19,7 +19,12 @@ setup-cards = { $cards ->
     [one] Prendete { $cards } carta
    *[other] Prendete { $cards } carte
 }
+    .second = { $cards ->
+        [one] Prendete { $cards } Maschera
+       *[other] Prendete { $cards } Maschere
+    }
 setup-twice = entrambe le carte
+    .second = entrambe le Maschere
 setup-table = Sul tavolo
 setup-left = { $count ->
     [0] Tutto fatto
@@ -48,9 +53,11 @@ read-hint-second = { $centre ->
 }
 read-down-step = Lettura dei poteri · fine
 read-down-title = Girate tutte le carte a faccia in giù
+    .second = Girate tutte le Maschere a faccia in giù
 read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
 read-down-starts = Comincia { $person }; si gioca in senso orario.
 read-down-opening = I primi quattro turni sono turni iniziali: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
+    .second = I primi quattro turni sono turni iniziali: si prendono sotto il tavolo la propria Maschera e un’altra, si scambiano o si finge, e si rimettono giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-down-begins-two = { $person } è la persona più giovane e gioca il primo turno; poi vi alternate.
 read-down-starts-two = Comincia { $person }; poi vi alternate.
 read-down-opening-two = I primi quattro turni, due a testa, sono turni iniziali: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.

@@ -5,10 +5,12 @@ pot-court = Tribunale
 
 story-swap = { $person } scambia (o finge)
 story-look = { $person } guarda la propria carta
+    .second = { $person } guarda la propria Maschera
 story-look-one = { $person } guarda una delle proprie carte
 story-announce = { $person } dichiara { $character-def }
 story-claim = { $person } contesta { $character-def }
 story-claims-closed = Si rivelano le carte
+    .second = Si rivelano le Maschere
 story-unopposed = { $person }: { $character }, nessuno contesta
 story-nobody-true = Nessuno è { $character-def }
 story-true = Era davvero { $character-def }: { $people }
@@ -20,9 +22,13 @@ story-takes = { $person } prende { $coins ->
 story-takes-several = { $person } prende monete da { $people }
 story-points = { $person } indica { $other }
 story-showed = { $person } mostra la propria carta agli altri
+    .second = { $person } mostra agli altri la propria Maschera
 story-answer-right = { $person } indovina chi è
+    .second = { $person } indovina la propria Maschera
 story-answer-wrong = { $person } sbaglia risposta
+    .second = { $person } sbaglia Maschera
 story-mistaken-look = { $person } ha visto la propria carta per sbaglio
+    .second = { $person } ha visto la propria Maschera per sbaglio
 story-renamed = { $person } ora si chiama { $name }
 story-transfer = A mano: { $source } → { $target }, { $coins ->
     [one] { $coins } moneta
