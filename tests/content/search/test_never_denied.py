@@ -116,7 +116,7 @@ def test_after_a_no_only_the_rest_of_the_question_is_answered() -> None:
     assert book.besides("what does the vampire do", "vampire", FIRST) == ()
     assert book.besides("how many dice", "dice", FIRST) == ()
     found = [hit.id for hit in book.besides("does the vampire pay a fine", "vampire", FIRST)]
-    assert "q-announcer-pays-fine" in found[:3]
+    assert found[0] == "fines"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,10 @@
 """The aid sheet: the characters in play, as a screen and as a page to print."""
 
+import pytest
+
 from companion.application.group.settings import GROUP_SETTINGS
 from companion.core.boxes import EDITIONS, EditionId
+from companion.flet_adapter.device import Device
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.rulebook.aid_page import aid_page
@@ -29,12 +32,21 @@ async def test_characters_in_play_are_called_as_on_the_cards_and_in_the_readers_
 
 
 @async_test
-async def test_sheet_is_saved_as_a_page_to_print() -> None:
+async def test_sheet_is_saved_as_a_page_to_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved: dict[str, bytes] = {}
+
+    async def save(_: Device, name: str, data: bytes) -> bool:
+        saved[name] = data
+        return True
+
+    monkeypatch.setattr(Device, "save_file", save)
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
     await page.visit("/aid")
     await page.tap(page.button("Save to print"))
-    assert "save_file" in page.line.asked
+    (file,) = saved
+    assert file.endswith(".html")
+    assert saved[file].startswith(b"<!DOCTYPE html>")
 
 
 def test_without_a_game_all_characters_of_the_edition_are_listed() -> None:

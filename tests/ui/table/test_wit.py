@@ -6,6 +6,7 @@ from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 BRUNO = 1
+ROOMY = {"width": 1600.0, "height": 1200.0}
 ANNOUNCED = "“Kneel, and open the treasury!”"
 CLAIMED = "“Off my throne!”"
 UNMASKED = "Masks off!"
@@ -19,7 +20,7 @@ def shown(page: OpenPage, place: str) -> set[str]:
 @async_test
 async def test_line_of_the_announced_character_gives_way_to_that_of_a_claim() -> None:
     service, shared = start_game(*OPENING, Announce("king"))
-    page, far = await open_page(shared), await open_page(shared, far=True)
+    page, far = await open_page(shared, **ROOMY), await open_page(shared, far=True)
     assert ANNOUNCED in shown(page, "dock") & shown(far, "far")
     service.submit([Claim(BRUNO)], service.snapshot.revision)
     await page.settle()
@@ -31,8 +32,7 @@ async def test_line_of_the_announced_character_gives_way_to_that_of_a_claim() ->
 @async_test
 async def test_verdict_speaks_unless_lines_are_switched_off() -> None:
     service, shared = start_game(*OPENING, Announce("king"), Claim(BRUNO))
-    roomy = {"width": 1600.0, "height": 1200.0}
-    speaking, silent = await open_page(shared, **roomy), await open_page(shared, wit=False, **roomy)
+    speaking, silent = await open_page(shared, **ROOMY), await open_page(shared, wit=False, **ROOMY)
     assert CLAIMED not in shown(silent, "dock")
     service.submit([NoMoreClaims(), Reveal((BRUNO,))], service.snapshot.revision)
     await speaking.settle()
