@@ -9,6 +9,7 @@ import pytest
 
 from companion.cli.main import main
 from companion.i18n import Language
+from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 
 HINT = "For help: companion --help"
@@ -70,7 +71,7 @@ def test_error_is_in_the_language_of_the_system(
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     assert main(arguments) == 2
     error = capsys.readouterr().err
-    assert error.endswith(messages(language).text("cli-see-help") + "\n")
+    assert error.endswith(without_joiners(messages(language).text("cli-see-help")) + "\n")
     assert error.count("\n") == 1
     assert REFUSED[arguments] not in error
     assert HINT not in error

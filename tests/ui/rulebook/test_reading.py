@@ -116,7 +116,8 @@ def test_back_defaults_to_the_table_during_a_game() -> None:
     assert Reader("/rules/first/fines").sees("Home")
 
 
-def test_rulebook_keeps_the_selection_on_the_table() -> None:
+@async_test
+async def test_rulebook_keeps_the_selection_on_the_table() -> None:
     reader = Reader("/table", played_through(RECORDS / "first-08-peasants.jsonl"))
     reader.actions.table.select(lambda now: replace(now, announcing=True))
     in_hand = reader.view.selection
