@@ -1,11 +1,11 @@
-# Postacie na jednej stronie, na ekranie i do druku; oraz wyjaśnienie gry.
+# The characters at a glance, as a screen and as a page to print; and explaining the game.
 
 aid-open = Ściąga
 aid-open-note = Wszystkie postacie w grze, do pokazania lub wydruku
 aid-title = Ściąga
 aid-save = Zapisz do druku
-aid-save-note = Otwórz plik w przeglądarce i wydrukuj.
-aid-phones = Zeskanuj telefonem, żeby zobaczyć ściągę na nim.
+aid-save-note = Otwórzcie plik w przeglądarce i wydrukujcie.
+aid-phones = Zeskanujcie telefonem, a ściąga otworzy się na nim.
 aid-coin = bank
 aid-minimum = { $count }+
 

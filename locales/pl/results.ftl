@@ -62,7 +62,7 @@ award-restless-detail = { $people }: { $times ->
 summary-open = Wynik
 summary-replay = Obejrzyj od początku
 moments-title = Kluczowe momenty
-moment-beaten = { $person } ({ $coins } { $coins ->
+moment-beaten = { $person } ({ $coins } { $coins ->
     [few] monety
    *[many] monet
 }) ogłasza się { $character-ins }: blef wykryty
@@ -108,7 +108,7 @@ players-part = { $part } z { $whole }
 players-truth = Karta, której nikt nie odkrył, pozostaje tajemnicą: liczy się tylko to, co widzieli wszyscy.
     .second = Maska, której nikt nie odkrył, pozostaje tajemnicą: liczy się tylko to, co widzieli wszyscy.
 
-win-never-unmasked = { $people }: { $times } { $times ->
+win-never-unmasked = { $people }: { $times } { $times ->
     [one] ogłoszenie
     [few] ogłoszenia
    *[many] ogłoszeń

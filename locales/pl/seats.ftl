@@ -1,7 +1,7 @@
 # The seat of a device, and what other devices may do.
 
 seat-sit = Tu siedzę
-seat-sit-detail = Na tym urządzeniu: moja tabliczka z przodu i sygnał, gdy gra czeka na mnie
+seat-sit-detail = Na tym urządzeniu: twoja tabliczka z przodu i sygnał, gdy gra czeka na ciebie
 seat-leave = Już tu nie siedzę
 seat-title = Gdzie siedzisz?
 seat-hint = Na własnym telefonie: twoja tabliczka będzie z przodu, a telefon zawibruje, gdy przyjdzie twoja kolej.

@@ -62,7 +62,7 @@ deed-unopposed = { story-unopposed }.
 deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
-verdict-nobody = { story-nobody-true }: { $count } { $count ->
+verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] grzywna
     [few] grzywny
    *[many] grzywien

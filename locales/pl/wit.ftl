@@ -1,6 +1,6 @@
 # To be said aloud, in the characters' own voices: when one is announced, and when another player claims it. Then a few words for great moments.
 
-more-wit = Kwestie do wypowiedzenia
+more-wit = Kwestie na głos
 wit-said = „{ $line }”
 
 wit-announce-judge = Proszę wstać! Grzywny idą ze mną.
