@@ -27,7 +27,7 @@ help-character = { $character }の能力は？
 home-title =
     計算はおまかせ。
     欺くのは仮面だけ。
-home-purpose = 『マスカレイド』の箱のおともに。銀行、裁判所、ターン、ルールを引き受けます。
+home-purpose = 『マスカレイド』の銀行、裁判所、ターン、ルールを引き受けます。
 home-resume = 続きから遊ぶ
 home-resume-detail = 第{ $turn }ターン　{ $people }
 home-continue = テーブルに戻る
@@ -116,7 +116,7 @@ start-game = ゲームを始める
 back-to-people = 名前と席
 
 # the table
-turn-number = 第{ $turn }ターン
+turn-number = ターン{ $turn }
 turn-announces = 第{ $turn }ターン　{ $person }が{ $character }を宣言
 await-opening = { $person }：交換
 await-swap-only = { $person }：交換のみ
@@ -249,8 +249,8 @@ end-winner = { $count ->
 }
 end-how-thirteen = 所持金が13金以上になりました。
 end-how-bankruptcy = { $count ->
-    [1] 破産（{ $people }）により、所持金が最も多いプレイヤーの勝ちです。
-   *[other] 破産（{ $people }）により、所持金が最も多いプレイヤー同士の共同勝利です。
+    [1] 破産（{ $people }）で終了。所持金が最も多い人の勝ちです。
+   *[other] 破産（{ $people }）で終了。所持金が最も多い人たちの勝ちです。
 }
 end-how-cheat = 10金以上で詐欺師の能力を使いました。
 end-how-house = { $character }の能力を使いました。
@@ -367,7 +367,7 @@ home-games = ゲーム一覧
 moves-then-answer = 続いて{ $person }が自分のキャラクターを答え、公開します。
 
 # the practice table, and hints in a game
-practice-open = 初めてですか？　1ターン練習する
+practice-open = 初めてなら、1ターン練習
 practice-detail = 2分ほど。カードは使いません
 practice-end = 練習を終わる
 practice-edition = お手元の箱の版

@@ -25,9 +25,9 @@ set-opened = セットを開きました：{ $count }枚
 set-already = このセットはすでに開いています。
 set-none = この人数のセットはありません。この箱は{ $fewest }〜{ $most }人用です。
 sheet-side = { $number }人用シート{ $side }面
-sheet-read = 写して使う：{ sheet-side }
+sheet-read = { sheet-side }を写す
 sheet-read-detail = シートに載っている仮面カードをタップすると、保存されます
-sheet-again = 写し直す：{ sheet-side }
+sheet-again = { sheet-side }を写し直す
 sheet-keep = シートを保存
 
 # statistics of simulated games
@@ -52,8 +52,8 @@ builder-lawful = 条件をすべて満たしたセットです。
 builder-cards = カード：{ $have }枚
     .second = 仮面カード：{ $have }枚
 builder-centre = 中央：{ $count }枚
-builder-more-money = 収入カードは、3分の1より多めがおすすめです。
-builder-half-money = 収入カードは、半分くらいがおすすめです。
+builder-more-money = 収入カードは、3分の1より多めに。
+builder-half-money = 収入カードは、半分くらいに。
 builder-likely-minimum = おそらく{ $minimum }人以上用：{ $characters }。仮面カードの隅を確かめてください。
 builder-corner = 最少人数が書かれていないか、仮面カードの隅を確かめてください：{ $characters }
 builder-complete = 残りはおまかせ
