@@ -4,6 +4,7 @@ import asyncio
 import functools
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from contextvars import copy_context
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
@@ -56,5 +57,5 @@ def _run(
             outcome.set_result(result)
 
     # nothing waits for the thread when the test's time limit ends it
-    Thread(target=run, daemon=True).start()
+    Thread(target=copy_context().run, args=(run,), daemon=True).start()
     return outcome.result()

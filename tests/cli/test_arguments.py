@@ -9,8 +9,7 @@ import pytest
 
 from companion.cli.main import main
 from companion.i18n import Language
-from companion.i18n.line_breaks import without_joiners
-from companion.i18n.messages import messages
+from companion.i18n.messages import TerminalMessages, messages
 
 HINT = "For help: companion --help"
 REFUSED = {
@@ -71,7 +70,7 @@ def test_error_is_in_the_language_of_the_system(
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     assert main(arguments) == 2
     error = capsys.readouterr().err
-    assert error.endswith(without_joiners(messages(language).text("cli-see-help")) + "\n")
+    assert error.endswith(TerminalMessages(language).text("cli-see-help") + "\n")
     assert error.count("\n") == 1
     assert REFUSED[arguments] not in error
     assert HINT not in error
@@ -131,7 +130,7 @@ def test_help_is_in_the_language_of_the_system(
         main([*command, "--help"])
     assert ended.value.code == 0
     printed = capsys.readouterr().out
-    say = messages(language).text
+    say = TerminalMessages(language).text
     assert printed.startswith(" ".join([say("cli-usage"), "companion", *command]))
     assert f"{say('cli-options')}:" in printed
     assert (f"{say('cli-arguments')}:" in printed) == (command != ["scenarios"])

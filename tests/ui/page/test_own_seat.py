@@ -93,7 +93,7 @@ async def test_own_claim_is_made_and_taken_back_by_one_button() -> None:
     game = service.snapshot.game
     assert game is not None
     assert game.table.opened().claimants == (1,)
-    await page.tap(page.button("Take back my claim"))
+    await page.tap(page.button("Take back my call"))
     game = service.snapshot.game
     assert game is not None
     assert game.table.opened().claimants == ()
