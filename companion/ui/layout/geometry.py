@@ -36,8 +36,8 @@ _BESIDE: Final = 760.0
 _DOCK: Final = (304.0, 400.0)
 """The least and the largest width of a dock beside the seats."""
 _DOCK_SHARE: Final = 0.3125
-_BELOW_SHARE: Final = 0.28
-_HIGHEST_BELOW: Final = 344.0
+_BELOW_SHARE: Final = 0.32
+_HIGHEST_BELOW: Final = 376.0
 _SIDEWAYS_SHARE: Final = 0.42
 HEAD: Final = 48.0
 """Height of the head of a list."""

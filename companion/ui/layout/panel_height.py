@@ -23,7 +23,7 @@ _CHOICE: Final = 100.0
 _LEAST_CHOICES: Final = 6
 """An announcer, four who claim too, and nobody."""
 _REASON: Final = 60.0
-_REASON_IF_NARROW: Final = 84.0
+_REASON_IF_NARROW: Final = 110.0
 """Height of the reason why actions are locked."""
 _WITH_SEVERAL_CARDS: Final = 3
 """So many people have several cards each, and an action for each of two cards."""

@@ -47,7 +47,7 @@ _HEAD: Final = 22.0 + 2 * 1.12 * Size.AWAITED_PHONE
 _FOOT: Final = Touch.ACTION_PHONE + 2 * 15.0 + Space.XXS
 """Heights of head and foot in a compact dock that is not low."""
 _LOW: Final = 480.0
-_LOW_IF_WIDE: Final = 300.0
+_LOW_IF_WIDE: Final = 340.0
 """Lower docks save height; wide ones have more in a row."""
 
 

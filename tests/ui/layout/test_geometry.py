@@ -109,7 +109,7 @@ def test_dock_is_beside_on_wide_and_below_on_tall_screens() -> None:
     assert layout(1280, 800, 7).dock.side is Side.RIGHT
     assert layout(1280, 800, 7).dock.size == 400
     assert layout(800, 1280, 7).dock.side is Side.BELOW
-    assert layout(800, 1280, 7).dock.size == 344
+    assert layout(800, 1280, 7).dock.size == 376
     assert layout(944, 656, 7).dock.side is Side.RIGHT, "a tablet with larger texts is no phone"
 
 
