@@ -72,7 +72,12 @@ class TappedGame:
                 await self._tap_key(character)
             case Claim(player, slot):
                 slots = slots_to_claim(len(table.seats))
-                await self._tap_key(f"claim-{player}-{slot or next(iter(slots), None)}")
+                tile = f"claim-{player}-{slot or next(iter(slots), None)}"
+                if self._page.named(tile):
+                    await self._tap_key(tile)
+                else:
+                    # claims are made at the table where the panel has no room
+                    await self._seat(player)
             case NoMoreClaims():
                 await self._close_claims(table, following)
             case Reveal(true):

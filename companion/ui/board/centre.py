@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import flet as ft
@@ -13,6 +13,7 @@ from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import Scene
+from companion.ui.kit.buttons import smallest_type
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
@@ -22,7 +23,7 @@ from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import Rect, Stage
 from companion.ui.layout.letter_widths import text_width
-from companion.ui.layout.text_fit import tenths
+from companion.ui.layout.text_fit import fit, tenths
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.wording.card_names import printed_name, shown_name
 
@@ -37,8 +38,8 @@ _ROW: Final = _EMBLEM + _CAPTION + 8
 _LOWEST_ROW: Final = 34.0 + _CAPTION + 8
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
-_BELOW_BADGE: Final = 16.0
-"""How far a badge of the card above hangs into the centre."""
+_BELOW_CARDS: Final = 6.0
+"""Pixels between the centre and the rings of the cards above."""
 _LARGEST: Final = 1.6
 """How much larger everything is at most where there is room."""
 _LOWEST_NAME: Final = 48.0
@@ -120,27 +121,28 @@ class _Grid:
 
 
 def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
-    """Return the fewest rows in which all names are readable; as many as fit if none are enough."""
+    """Return the fewest rows in which all names are readable, or those with the largest names."""
     names = [words for member in members for words in (member.name, member.printed)]
     longest = max((text_width(words, Font.REGULAR) for words in names), default=1.0)
     more = _PRINTED if any(member.printed for member in members) else 0.0
     widest = max(_TILE, min(_WIDEST_TILE, longest * Size.CAPTION + Space.XXS))
-    best = _Grid(1, _SMALLEST_TILE, _ROW + more, Size.SMALLEST, more)
+    best = _Grid(1, _SMALLEST_TILE, _ROW + more, 0, more)
     for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
         columns = math.ceil(len(members) / rows)
         tile = min(widest, slot.width / columns)
         caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
         row = min(_ROW + more, slot.height / rows - Space.XXS)
-        best = _Grid(columns, tile, row, max(caption, Size.SMALLEST), more)
+        grid = _Grid(columns, tile, row, caption, more)
         if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
-            return _enlarged(best, rows, slot)
-    return best
+            return _enlarged(grid, rows, slot)
+        best = max(best, grid, key=lambda each: each.caption)
+    return replace(best, caption=max(best.caption, smallest_type()))
 
 
 def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
-    """Return a readable grid as large as its slot allows, clear of badges above and below."""
+    """Return a readable grid as large as its slot allows, clear of the cards above."""
     across = slot.width / (grid.columns * grid.tile)
-    down = (slot.height - 2 * _BELOW_BADGE) / rows / (grid.row + Space.XXS)
+    down = (slot.height - 2 * _BELOW_CARDS) / rows / (grid.row + Space.XXS)
     by = max(1.0, min(_LARGEST, across, down))
     return _Grid(
         grid.columns,
@@ -190,7 +192,8 @@ def announced_character(
     palette = current_palette()
 
     def title() -> ft.Control:
-        words = style(Font.TITLE, Size.AWAITED, palette.text, _TITLE)
+        size = fit(member.name, slot.width, Size.AWAITED, Size.CAPTION, Font.TITLE, on_two=0).size
+        words = style(Font.TITLE, size, palette.text, _TITLE)
         return ft.Text(member.name, no_wrap=True, style=words)
 
     above, titles = [], [title()]
@@ -200,16 +203,16 @@ def announced_character(
         small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
         titles.append(ft.Text(member.printed, no_wrap=True, style=small))
     below = _TITLE + (Size.BODY_LINE if member.printed else 0)
-    free = slot.height - below - len(above) * _TITLE - Space.XS - _BELOW_BADGE
+    free = slot.height - below - len(above) * _TITLE - Space.XS - _BELOW_CARDS
     shown = centred(
         [*above, emblem(member.id, min(_ANNOUNCED, free)), *titles],
-        margin=ft.Margin.only(top=_BELOW_BADGE),
+        margin=ft.Margin.only(top=_BELOW_CARDS),
     )
     return ft.MergeSemantics(ft.Stack([shown, tap_layer(None, member.on_tap)]))
 
 
 def _at_stake(member: Member, slot: Rect, decisive: tuple[str, ...]) -> ft.Control:
-    whole = slot.height - _BELOW_BADGE
+    whole = slot.height - _BELOW_CARDS
     strip, height = decisive_strip(decisive, slot.width)
     left, above = whole - height, list[ft.Control]()
     for smallest in _SMALLEST_AT_STAKE:
@@ -220,7 +223,9 @@ def _at_stake(member: Member, slot: Rect, decisive: tuple[str, ...]) -> ft.Contr
             strip, left = smaller, whole - 2 * lower
             break
     size = max(_LOWEST_NAME, min(_EMBLEM_AT_STAKE, left - 2 * Space.XXS))
-    title = style(Font.TITLE, round(0.6 * size), current_palette().text, round(size))
+    room = slot.width - size - Space.S
+    fitted = fit(member.name, room, round(0.6 * size), Size.CAPTION, Font.TITLE, on_two=0)
+    title = style(Font.TITLE, fitted.size, current_palette().text, round(size))
     shown = ft.Row(
         [emblem(member.id, size), ft.Text(member.name, no_wrap=True, style=title)],
         spacing=Space.S,
@@ -233,5 +238,5 @@ def _at_stake(member: Member, slot: Rect, decisive: tuple[str, ...]) -> ft.Contr
             ft.Semantics(live_region=True, content=strip),
         ],
         Space.XXS,
-        margin=ft.Margin.only(top=_BELOW_BADGE),
+        margin=ft.Margin.only(top=_BELOW_CARDS),
     )

@@ -12,12 +12,14 @@ from companion.ui.kit.emblems import emblem, picture
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tappable
 from companion.ui.kit.theme import style
-from companion.ui.layout.geometry import Rect
+from companion.ui.layout.geometry import GAP, Rect
 from companion.ui.layout.tokens import Font, Size, Space
 
 _DRAWN: Final = 192.0
 """The diameter of a pot for which the sizes below are given."""
 _CHANGE: Final = 44.0
+_CHANGE_WIDTH: Final = 165.0
+"""Width of a change of two digits and its total."""
 
 
 def pot(view: PotView, rect: Rect) -> ft.Control:
@@ -32,7 +34,7 @@ def pot(view: PotView, rect: Rect) -> ft.Control:
                 width=size + 2 * Space.L,
                 height=_CHANGE - Space.XS,
                 alignment=ft.Alignment.CENTER,
-                content=silent(change(view.change)),
+                content=silent(change(view.change, scale=min(1.0, (size + GAP) / _CHANGE_WIDTH))),
             )
         )
     return ft.Stack(

@@ -174,6 +174,8 @@ def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
         return SeatState.REST if person == table.active else SeatState.ASKED
     if change is not None:
         return SeatState.FINED if change.fine else SeatState.MOVED
+    if person in (scene.selection.targets or ()) or person == table.target:
+        return SeatState.CHOSEN
     if person in acting:
         return SeatState.ASKED
     concerned = _concerned(table)

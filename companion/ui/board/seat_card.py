@@ -1,19 +1,28 @@
 """The card of a seat: name and coins."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 import flet as ft
 
-from companion.ui.board.badge_placement import BADGE_BEYOND
-from companion.ui.board.badges import badge, change, coin_mark, figures_style, scale_within
-from companion.ui.board.table_view import Badge, SeatState, SeatView
+from companion.ui.board.badges import (
+    BADGE_HEIGHT,
+    SMALL_BADGE_HEIGHT,
+    badge,
+    change,
+    coin_mark,
+    figures_style,
+    scale_within,
+)
+from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.semantics import silent, tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.geometry import SeatBox
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Space
 
@@ -23,6 +32,14 @@ _INSET: Final = 5.0
 _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
+_LOWEST_WITH_WORDS: Final = 116.0
+"""Height of a card from which its badge has words."""
+_LOWEST_WITH_LARGE_BADGE: Final = 124.0
+_ROOM_FOR_WORDS: Final = 84.0
+_CORNER_BADGE: Final = 40.0
+"""Pixels of a badge without words."""
+_BETWEEN_LINES: Final = 1.08
+"""Type size of digits between a name and a badge, as a share of the room: they have no descent."""
 _CROWDED: Final = 0.87
 """Scale of digits below a name on two lines, and of two digits beside a change."""
 
@@ -35,23 +52,14 @@ def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     return _turned(layers, f"seat-{view.id}", box)
 
 
-def seat_rim(view: SeatView, box: SeatBox, *, above: bool) -> ft.LayoutControl:
-    """Return what reaches beyond a card and lies above all cards: its badge and its flame.
-
-    The badge stands on the upper rim if `above`.
-    """
-    if view.badge is None and view.state is not SeatState.ACTIVE:
-        # at its card: a badge that appears later must not glide there from the corner
+def seat_rim(view: SeatView, box: SeatBox) -> ft.LayoutControl:
+    """Return what reaches beyond a card and lies above all cards: the flame of whoever acts."""
+    if view.state is not SeatState.ACTIVE:
         x, y = box.rect.x, box.rect.y
         return ft.Container(key=f"rim-{view.id}", left=x, top=y, width=0, height=0)
     width, _ = _upright(box)
-    marks: list[ft.Control] = []
-    if view.badge is not None:
-        beside_flame = above and view.state is SeatState.ACTIVE
-        marks.append(_on_rim(view.badge, width, above=above, beside_flame=beside_flame))
-    if view.state is SeatState.ACTIVE:
-        marks.append(_flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2))
-    turned = _turned(marks, f"rim-{view.id}", box)
+    flame_at = _flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2)
+    turned = _turned([flame_at], f"rim-{view.id}", box)
     turned.ignore_interactions = True
     return turned
 
@@ -70,23 +78,6 @@ def _turned(layers: list[ft.Control], key: str, box: SeatBox) -> ft.Container:
         width=box.rect.width,
         height=box.rect.height,
         content=ft.RotatedBox(quarter_turns=box.turns, content=stack) if box.turns else stack,
-    )
-
-
-def _on_rim(view: Badge, width: float, *, above: bool, beside_flame: bool) -> ft.Control:
-    """Return the badge, half over the rim, and left of the flame if both stand on the upper rim."""
-    beyond = Space.M
-    room = width + 2 * beyond
-    if beside_flame:
-        room -= beyond + _FLAME / 2 + 6
-    return ft.Container(
-        key="badge",
-        left=-beyond,
-        top=-BADGE_BEYOND if above else None,
-        bottom=None if above else -BADGE_BEYOND,
-        width=room,
-        alignment=ft.Alignment.CENTER,
-        content=silent(badge(view, room)),
     )
 
 
@@ -123,7 +114,7 @@ def _frame(state: SeatState) -> ft.Border:
     match state:
         case SeatState.ACTIVE:
             return _line(ft.Colors.with_opacity(0.55, palette.on_active))
-        case SeatState.ASKED:
+        case SeatState.ASKED | SeatState.CHOSEN:
             return _line(palette.gold_fill, 2)
         case _:
             return _line(palette.line)
@@ -135,15 +126,27 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     ink = palette.on_active if active else palette.text
     coins = palette.on_active if active else palette.gold
     pad = 0.065 * box.long_side
+    height = _upright(box)[1]
     room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
+    below, corner = _badges(view, width - 2 * pad, height, box.digits)
+    if corner is not None and view.change is not None:
+        # the change takes the lower corner
+        corner.right, corner.top = pad + width - 2 * pad - room, 0
+        room -= _CORNER_BADGE
+    elif corner is not None:
+        corner.right, corner.bottom = pad, pad
     words = view.shown_name
     fitted = fit(
         words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5, Font.MEDIUM), Font.MEDIUM
     )
     crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
-    digits = box.digits * (_CROWDED if crowded else 1)
     top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side
     line = round(fitted.size * LINE)
+    taken = 0.0 if below is None else (below.height or 0) + Space.XXS
+    free = height - _FRAMED - top - fitted.lines * line - taken
+    digits = box.digits * (_CROWDED if crowded else 1)
+    if below is not None:
+        digits = min(digits, _BETWEEN_LINES * free)
     inside: list[ft.Control] = [
         ft.Text(
             words,
@@ -157,7 +160,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         ft.Text(
             str(view.coins),
             left=pad - 2,
-            bottom=-0.018 * box.long_side,
+            bottom=taken - 0.018 * box.long_side,
             no_wrap=True,
             style=figures_style(
                 str(view.coins),
@@ -166,15 +169,8 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
             ),
         ),
     ]
-    if view.change is None:
-        size = 0.215 * box.long_side
-        mark = coin_mark(size, view.close, on_gold=active and palette.is_dark)
-        mark.key, mark.right, mark.bottom = f"coin-{view.id}", pad, 0.075 * box.long_side
-        inside.append(mark)
-    else:
-        bottom = 0.05 * box.long_side
-        # clear of the name's second line
-        below_name = _upright(box)[1] - _FRAMED - top - fitted.lines * line - bottom
+    if view.change is not None:
+        bottom = taken + 0.05 * box.long_side * (below is None and corner is None)
         inside.append(
             ft.Container(
                 key=f"change-{view.id}",
@@ -184,12 +180,48 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
                     view.change,
                     on_active=active,
                     stacked=True,
-                    scale=min(box.long_side / 188, scale_within(below_name)),
+                    # clear of the name's second line
+                    scale=min(box.long_side / 188, scale_within(free + taken - bottom)),
                     turned=bool(box.turns),
                 ),
             )
         )
-    return inside
+    elif corner is None:
+        size = 0.215 * box.long_side
+        mark = coin_mark(size, view.close, on_gold=active and palette.is_dark)
+        mark.key, mark.right = f"coin-{view.id}", pad
+        mark.bottom = taken + 0.075 * box.long_side * (below is None)
+        inside.append(mark)
+    return [*inside, *filter(None, (below, corner))]
+
+
+def _badges(
+    view: SeatView, width: float, height: float, digits: float
+) -> tuple[ft.Container | None, ft.Container | None]:
+    """Return the badge below the coins, or on low cards a small one for a corner.
+
+    It has words if there is room for them beside `digits`, the type size of the coins.
+    """
+    if view.badge is None:
+        return None, None
+    if height < _LOWEST_WITH_WORDS:
+        room = 0.0 if view.change else width - digits * text_width(str(view.coins), Font.BOLD)
+        room -= Space.XS
+        shown = view.badge if room >= _ROOM_FOR_WORDS else replace(view.badge, text="")
+        pill = silent(badge(shown, max(room, _CORNER_BADGE), small=True))
+        return None, ft.Container(pill, key="badge", height=SMALL_BADGE_HEIGHT)
+    small = height < _LOWEST_WITH_LARGE_BADGE
+    pill = silent(badge(view.badge, width, small=small))
+    below = ft.Container(
+        pill,
+        key="badge",
+        left=0,
+        right=0,
+        bottom=Space.XXS / 2,
+        height=SMALL_BADGE_HEIGHT if small else BADGE_HEIGHT,
+        alignment=ft.Alignment.CENTER,
+    )
+    return below, None
 
 
 def _flame_at(left: float, top: float) -> ft.Control:
@@ -233,6 +265,7 @@ def ring_color(state: SeatState) -> str | None:
     return {
         SeatState.ACTIVE: palette.gold_fill,
         SeatState.ASKED: palette.gold_fill,
+        SeatState.CHOSEN: palette.gold_fill,
         SeatState.MOVED: palette.gold,
         SeatState.FINED: palette.court_fill,
     }.get(state)

@@ -9,48 +9,57 @@ import flet as ft
 from companion.ui.board.badges import SMALL_BADGE_HEIGHT, badge, change, coin_mark
 from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.board.table_view import SeatState, SeatView
+from companion.ui.kit.buttons import smallest_type
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tap_layer, tappable
 from companion.ui.kit.theme import style
-from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
 _DIGITS: Final = 42
+_DIGITS_OF_HIGH_ROW: Final = 0.6
+"""Type size of the coins in high rows, as a share of their height."""
+_ONE_LINE: Final = 230.0
+"""Width of a cell from which name and coins stand side by side."""
 _COIN: Final = 26.0
 _FLAME: Final = 38.0
 _RING: Final = 4.0
 """Width of both sides of the ring around a row."""
-_HIGHER: Final = 8.0
-"""Extra height of a row with a badge."""
 _CHANGE_SCALE: Final = 0.85
 CAST_HEIGHT: Final = Touch.SMALLEST
 """Height of the row of characters."""
 _MASK: Final = 38.0
+_SMALLEST_IN_CELL: Final = 8.0
+"""The smallest type of a name that has one line."""
 _SMALL_NAME: Final = 13.0
 """The smallest type of a name whose words fit a line."""
-_FLAME_NARROW: Final = 26.0
 _ROOM_FOR_BADGE: Final = 84.0
 """On less room, a badge has no words."""
+_BRIEF_BADGE: Final = 44.0
+"""Width of a badge without words."""
+_BADGE_BELOW: Final = 56.0
+"""Height of a row from which the badge stands below the name, and not beside it."""
+_NAME_SHARE: Final = 0.33
+_DIGITS_SHARE: Final = 0.53
+"""Heights of name and coins one above the other, as shares of a row's."""
+_NARROW_FLAME: Final = 20.0
+_FLAME_BESIDE_NAME: Final = 130.0
+"""Width of a narrow cell from which the flame stands beside the name, not below it."""
+_CHANGE_HEIGHT: Final = 32.0
+"""Height of a change at scale 1, without its leading."""
+_SMALLEST_CHANGE: Final = 0.5
 
 
 def seat_rows(
-    views: tuple[SeatView, ...],
-    width: float,
-    row: float,
-    cache: ControlCache,
-    *,
-    scrollable: bool = False,
+    views: tuple[SeatView, ...], width: float, row: float, cache: ControlCache, *, columns: int = 1
 ) -> ft.Control:
-    """Return a panel with a row per seat, `row` pixels high; it does not scroll by itself.
-
-    If `scrollable`, a list around it can scroll to a row by its `row_key`; the client fails if a
-    page has two such panels.
-    """
+    """Return a panel with a cell per seat in columns, each `row` pixels high; it never scrolls."""
     palette = current_palette()
+    across = (width - 2) / columns
+    lines = [views[first : first + columns] for first in range(0, len(views), columns)]
     return ft.Container(
         bgcolor=palette.surface,
         border_radius=Radius.CARD,
@@ -58,8 +67,12 @@ def seat_rows(
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Column(
             [
-                _kept_row(view, width, row, cache, scrollable=scrollable, last=view is views[-1])
-                for view in views
+                ft.Row(
+                    [_kept_cell(view, across, row, cache, last=line is lines[-1]) for view in line],
+                    key=f"line-{number}",
+                    spacing=0,
+                )
+                for number, line in enumerate(lines)
             ],
             spacing=0,
             tight=True,
@@ -67,22 +80,18 @@ def seat_rows(
     )
 
 
-def _kept_row(
-    view: SeatView, width: float, row: float, cache: ControlCache, *, scrollable: bool, last: bool
+def _kept_cell(
+    view: SeatView, width: float, row: float, cache: ControlCache, *, last: bool
 ) -> ft.Control:
-    key = row_key(view.seat)
+    key = f"seat-{view.seat}"
+    shown = (view, width, row, last)
 
     def build() -> ft.Control:
-        built = _row(view, width, row, last=last)
-        built.key = ft.ScrollKey(key) if scrollable else key  # type: ignore[call-arg]
+        built = _cell(view, width, row, last=last)
+        built.key = key
         return built
 
-    return cache.keep(key, (view, width, row, last), build)
-
-
-def row_key(seat: int) -> str:
-    """Return the scroll key of a seat's row."""
-    return f"seat-{seat}"
+    return cache.keep(key, shown, build)
 
 
 def cast_row(
@@ -114,107 +123,135 @@ def cast_row(
     )
 
 
-def _row(view: SeatView, width: float, row: float, *, last: bool) -> ft.Control:
-    """Return a row; that of the active player stands out of the panel on both sides.
+def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Control:
+    """Return a cell; that of the active player stands out of the panel.
 
-    The last row has no line below it, which would cross the panel's round corners.
+    Those of the last line have no line below, which would cross the panel's round corners.
     """
     active = view.state is SeatState.ACTIVE
-    height = row + (0 if view.badge is None else _HIGHER)
-    line = _line(view, width, row, height)
-    layers = tappable(line, view.semantics_label, view.on_tap, view.seat)
-    return ft.Container(
-        content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
-        height=height,
-        border=None
-        if active or last
-        else ft.Border.only(bottom=ft.BorderSide(1, current_palette().line)),
-    )
-
-
-def _line(view: SeatView, width: float, row: float, height: float) -> ft.Control:
-    active = view.state is SeatState.ACTIVE
     ring = ring_color(view.state)
-    content = _two_lines(view, width) if width < NARROW else _one_line(view, width, row)
-    return ft.Container(
+    content = (_one_line if width >= _ONE_LINE else _two_lines)(view, width, height)
+    face = ft.Container(
         width=width,
         height=height,
-        padding=ft.Padding.symmetric(horizontal=Space.M),
+        padding=ft.Padding.symmetric(horizontal=_sides(width)),
         border_radius=Radius.CARD if ring else None,
         gradient=active_fill() if active else None,
         border=ft.Border.all(2, ring) if ring else None,
         opacity=text_opacity(view.state),
         content=content,
     )
+    layers = tappable(face, view.semantics_label, view.on_tap, view.seat)
+    line = ft.BorderSide(1, current_palette().line)
+    return ft.Container(
+        content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),
+        width=width,
+        height=height,
+        border=None if active or last else ft.Border.only(bottom=line),
+    )
 
 
-def _one_line(view: SeatView, width: float, row: float) -> ft.Control:
+def _sides(width: float) -> float:
+    """Return the padding at either side of a cell."""
+    return Space.M if width >= _ONE_LINE else Space.XS
+
+
+def _one_line(view: SeatView, width: float, height: float) -> ft.Control:
     """Return name and badge at the left, coins at the right."""
-    room = width - _taken(view)
-    # a row with a badge is higher, but by less than the badge
-    free = row - 6 if view.badge is None else row + _HIGHER - SMALL_BADGE_HEIGHT
-    two_lines_fill_a_row = free / (2 * LINE * Size.NAME_PHONE)
-    words = [_name(view, room, min(1.0, two_lines_fill_a_row))]
-    if view.badge is not None:
-        words.append(badge(view.badge, room, small=True))
-    cells: list[ft.Control] = [
-        ft.Column(words, key=f"words-{view.seat}", spacing=0, tight=True, expand=True)
-    ]
+    digits = round(min(height - _RING - 2, max(_DIGITS, _DIGITS_OF_HIGH_ROW * height)))
+    room, below = width - _taken(view, digits), height >= _BADGE_BELOW
+    words: list[ft.Control] = []
+    if view.badge is not None and below:
+        one = (height - SMALL_BADGE_HEIGHT - _RING) / (2 * LINE * Size.NAME_PHONE)
+        words = [_name(view, room, min(0.5, one)), badge(view.badge, room, small=True)]
+        content: ft.Control = ft.Column(words, spacing=0, tight=True)
+    elif view.badge is not None:
+        share = room / 2 - Space.XS
+        has_words = share >= _ROOM_FOR_BADGE
+        brief = view.badge if has_words else replace(view.badge, text="")
+        pill = badge(brief, max(share, _ROOM_FOR_BADGE), small=True)
+        share = share if has_words else _BRIEF_BADGE
+        name = ft.Container(_name(view, room - share - Space.XS, 0), expand=True)
+        content = ft.Row([name, pill], spacing=Space.XS)
+    else:
+        content = _name(view, room, min(1.0, (height - 6) / (2 * LINE * Size.NAME_PHONE)))
+    cells: list[ft.Control] = [ft.Container(content, key=f"words-{view.seat}", expand=True)]
     if view.state is SeatState.ACTIVE:
         cells.append(ft.Container(flame(_FLAME), key=f"flame-{view.seat}"))
-    cells.append(_coins(view))
+    cells.append(_coins(view, digits))
     cells.append(_coin_or_change(view))
     return ft.Row(cells, spacing=Space.XS)
 
 
-def _two_lines(view: SeatView, width: float) -> ft.Control:
-    """Return the name above, badge and coins below, for narrow screens."""
+def _two_lines(view: SeatView, width: float, height: float) -> ft.Control:
+    """Return the name above, coins and badge below, for narrow cells."""
     active = view.state is SeatState.ACTIVE
-    room = width - 2 * Space.M - _RING
+    room = width - 2 * _sides(width) - _RING
+    inside = height - _RING
+    across = min(_NARROW_FLAME, _NAME_SHARE * inside + 4)
+    line = _NAME_SHARE * inside
+    beside_name = active and width >= _FLAME_BESIDE_NAME
     top: list[ft.Control] = [
         ft.Container(
-            _name(view, room - (_FLAME_NARROW + Space.XS if active else 0), 0),
+            _name(view, room - (across + Space.XXS if beside_name else 0), 0, line / LINE),
             key=f"words-{view.seat}",
             expand=True,
         )
     ]
-    if active:
-        top.append(ft.Container(flame(_FLAME_NARROW), key=f"flame-{view.seat}"))
-    left = width - _taken(view) + (_FLAME + Space.XS if active else 0)
-    mark: ft.Control = ft.Container(key=f"badge-{view.seat}", expand=True)
-    if view.badge is not None:
-        brief = view.badge if left >= _ROOM_FOR_BADGE else replace(view.badge, text="")
-        pill = ft.Row([badge(brief, max(left, _ROOM_FOR_BADGE), small=True)])
-        mark = ft.Container(pill, key=f"badge-{view.seat}", expand=True)
-    below: list[ft.Control] = [mark, _coins(view), _coin_or_change(view)]
+    if beside_name:
+        top.append(ft.Container(flame(across), key=f"flame-{view.seat}"))
+    digits = round(min(_DIGITS, _DIGITS_SHARE * inside))
+    left = room - digits * text_width(str(view.coins), Font.BOLD) - 2 * Space.XXS
+    marks: list[ft.Control] = [_coins(view, digits), ft.Container(expand=True)]
+    if view.change is not None:
+        fitting = (left - Space.XS) / _change_width(view)
+        high = (_DIGITS_SHARE * inside - 2) / _CHANGE_HEIGHT
+        scale = max(_SMALLEST_CHANGE, min(_CHANGE_SCALE, fitting, high))
+        shown = change(view.change, on_active=active, scale=scale)
+        marks.append(ft.Container(shown, key=f"change-{view.seat}"))
+    elif view.badge is not None:
+        roomy = left >= _ROOM_FOR_BADGE
+        brief = view.badge if roomy else replace(view.badge, text="")
+        pill = badge(brief, max(left, _ROOM_FOR_BADGE), small=True)
+        marks.append(ft.Container(pill, key=f"badge-{view.seat}"))
+    elif active and not beside_name:
+        marks.append(ft.Container(flame(across), key=f"flame-{view.seat}"))
+    else:
+        mark = coin_mark(0.62 * digits, view.close, on_gold=active and current_palette().is_dark)
+        marks.append(ft.Container(mark, key=f"coin-{view.seat}"))
     return ft.Column(
-        [ft.Row(top, spacing=Space.XS), ft.Row(below, spacing=Space.XS)],
+        [ft.Row(top, spacing=Space.XXS), ft.Row(marks, spacing=Space.XXS)],
         spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
-def _name(view: SeatView, room: float, on_two: float) -> ft.Control:
+def _name(
+    view: SeatView, room: float, on_two: float, largest: float = Size.NAME_PHONE
+) -> ft.Control:
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
-    least = unbroken(view.shown_name, room, _SMALL_NAME, Size.SMALLEST, Font.MEDIUM)
-    fitted = fit(view.shown_name, room, Size.NAME_PHONE, least, Font.MEDIUM, on_two)
+    largest = min(Size.NAME_PHONE, largest)
+    least = unbroken(view.shown_name, room, min(_SMALL_NAME, largest), smallest_type(), Font.MEDIUM)
+    fitted = fit(
+        view.shown_name, room, largest, least if on_two else smallest_type(), Font.MEDIUM, on_two
+    )
     return ft.Text(
         view.shown_name,
-        max_lines=2,
-        no_wrap=fitted.lines == 1,
+        max_lines=2 if on_two else 1,
+        no_wrap=fitted.lines == 1 or not on_two,
         style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
     )
 
 
-def _coins(view: SeatView) -> ft.Control:
+def _coins(view: SeatView, digits: int) -> ft.Control:
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.gold
     return ft.Text(
         str(view.coins),
         key=f"coins-{view.seat}",
         text_align=ft.TextAlign.RIGHT,
-        style=style(Font.BOLD, _DIGITS, ink, 46),
+        style=style(Font.BOLD, digits, ink, digits + 2),
     )
 
 
@@ -227,13 +264,18 @@ def _coin_or_change(view: SeatView) -> ft.Control:
     return ft.Container(change_to, key=f"change-{view.seat}")
 
 
-def _taken(view: SeatView) -> float:
+def _taken(view: SeatView, type_size: float) -> float:
     """Width that coins, change, flame and gaps take from a row."""
-    digits = _DIGITS * text_width(str(view.coins), Font.BOLD)
+    digits = type_size * text_width(str(view.coins), Font.BOLD)
     flame_and_gap = _FLAME + Space.XS if view.state is SeatState.ACTIVE else 0.0
-    last = _COIN
-    if view.change is not None:
-        pill = 2 * 10 + Size.DELTA * text_width(view.change.signed, Font.BOLD)
-        result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result), Font.BOLD)
-        last = _CHANGE_SCALE * (pill + result) + Space.XS
+    last = _COIN if view.change is None else _CHANGE_SCALE * _change_width(view)
     return 2 * Space.M + 2 * Space.XS + _RING + digits + flame_and_gap + last
+
+
+def _change_width(view: SeatView) -> float:
+    """Return the width of the coming change at scale 1."""
+    if view.change is None:
+        return 0.0
+    pill = 2 * 10 + Size.DELTA * text_width(view.change.signed, Font.BOLD)
+    result = 20 + Space.XXS + Size.RESULT * text_width(str(view.change.result), Font.BOLD)
+    return pill + result + Space.XS

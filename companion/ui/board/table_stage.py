@@ -6,7 +6,6 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.board.badge_placement import raised
 from companion.ui.board.coin_animation import flight
 from companion.ui.board.pots import pot
 from companion.ui.board.preview_arcs import arcs
@@ -58,10 +57,7 @@ def stage(
     # with it: every layer keeps its position
     by_person = sorted(view.seats, key=lambda seat: seat.id)
     layers += (_kept_seat_card(cache, seat, geometry, motion) for seat in by_person)
-    above = raised(geometry, frozenset(seat.seat for seat in view.seats if seat.badge))
-    layers += (
-        _kept_rim(cache, seat, geometry, motion, above=seat.seat in above) for seat in by_person
-    )
+    layers += (_kept_rim(cache, seat, geometry, motion) for seat in by_person)
     # a revision without moves counts as none: nothing to draw or wait for
     flown = (view.moved, view.revision if view.moved else None, geometry, motion, on_landed)
     layers.append(cache.keep("flight", flown, lambda: flight(palette, *flown)))
@@ -81,14 +77,10 @@ def _kept_seat_card(
     return cache.keep(f"seat-{view.id}", kept, lambda: _gliding(seat_card(view, box), motion))
 
 
-def _kept_rim(
-    cache: ControlCache, view: SeatView, geometry: Stage, motion: Motion, *, above: bool
-) -> ft.Control:
+def _kept_rim(cache: ControlCache, view: SeatView, geometry: Stage, motion: Motion) -> ft.Control:
     box = geometry.seats[view.seat]
-    kept = (view.badge, view.state, box, above, motion)
-    return cache.keep(
-        f"rim-{view.id}", kept, lambda: _gliding(seat_rim(view, box, above=above), motion)
-    )
+    kept = (view.state, box, motion)
+    return cache.keep(f"rim-{view.id}", kept, lambda: _gliding(seat_rim(view, box), motion))
 
 
 def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.Control:

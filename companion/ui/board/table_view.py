@@ -74,6 +74,8 @@ class SeatState(Enum):
     """The one person who has to act, or a winner: filled, with a flame."""
     ASKED = "asked"
     """One of several people who have to act: framed."""
+    CHOSEN = "chosen"
+    """Selected for a power: framed."""
     DIMMED = "dimmed"
     """Not concerned by the announcement."""
     MOVED = "moved"

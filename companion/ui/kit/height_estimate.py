@@ -27,6 +27,10 @@ def estimated_height(control: ft.BaseControl | None, width: float) -> float:
         case ft.Column():
             heights = [estimated_height(each, width) for each in control.controls]
             return sum(heights) + (control.spacing or 0) * max(0, len(heights) - 1)
+        case ft.Stack():
+            return max((estimated_height(each, width) for each in _placed(control)), default=0.0)
+        case ft.Divider():
+            return 1.0
         case ft.Row():
             return _row(control, width)
         case ft.Semantics() | ft.MergeSemantics() | ft.RadioGroup():
@@ -40,6 +44,16 @@ def estimated_height(control: ft.BaseControl | None, width: float) -> float:
             return float(Touch.SMALLEST)
         case _:
             return 0.0
+
+
+def _placed(stack: ft.Stack) -> list[ft.Control]:
+    """The controls that decide how large a stack is: those without a position."""
+    return [
+        each
+        for each in stack.controls
+        if not isinstance(each, ft.LayoutControl)
+        or all(at is None for at in (each.left, each.top, each.right, each.bottom))
+    ]
 
 
 def _child(content: object) -> ft.BaseControl | None:
@@ -101,7 +115,7 @@ def _row(row: ft.Row, width: float) -> float:
     spacing = float(row.spacing or 0)
     if row.wrap:
         return _wrapped(row, width, spacing)
-    fixed = [float(getattr(each, "width", None) or 0) for each in row.controls]
+    fixed = [_fixed_width(each) for each in row.controls]
     free = width - sum(fixed) - spacing * max(0, len(fixed) - 1)
     shares = [0 if wide else _share(each) for each, wide in zip(row.controls, fixed, strict=True)]
     whole = sum(shares) or 1
@@ -112,6 +126,14 @@ def _row(row: ft.Row, width: float) -> float:
         ),
         default=0.0,
     )
+
+
+def _fixed_width(control: ft.BaseControl) -> float:
+    """The width of a control in a row; 0 if the row decides."""
+    if isinstance(control, ft.Semantics | ft.MergeSemantics):
+        content = _child(control.content)
+        return 0.0 if content is None else _fixed_width(content)
+    return float(getattr(control, "width", None) or 0)
 
 
 def _share(control: ft.Control) -> int:

@@ -41,28 +41,21 @@ def options(
     chosen: str | None,
     on_choose: Callable[[str], object],
     width: float = _NARROWEST,
-    columns: int = 1,
 ) -> ft.Control:
-    """Return options in columns on `width` pixels, at most one of them chosen.
+    """Return options in a column on `width` pixels, at most one of them chosen.
 
     All are 52 pixels high, or at least 68 if a note does not fit beside its text.
     """
-    share = (width - (columns - 1) * _BETWEEN) / columns
-    room = share - _EDGES
+    room = width - _EDGES
     below = any(view.note and _beside(view) > room for view in views)
     rows = [
         _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
         for view in views
     ]
-    if columns > 1:
-        for row in rows:
-            row.width = share
     return ft.RadioGroup(
         value=chosen,
         on_change=lambda event: on_choose(event.control.value or ""),
-        content=ft.Column([*rows], spacing=_BETWEEN, tight=True)
-        if columns == 1
-        else ft.Row([*rows], spacing=_BETWEEN, run_spacing=_BETWEEN, wrap=True),
+        content=ft.Column([*rows], spacing=_BETWEEN, tight=True),
     )
 
 

@@ -13,14 +13,15 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
 
-def reason(text: str, label: str, on_why: Tap) -> ft.Control:
+def reason(text: str, label: str, on_why: Tap, *, small: bool = False) -> ft.Control:
     """Return why something is locked, with a "?" (labelled `label`) that opens the rule."""
+    size, line = (Size.CAPTION, Size.CAPTION + 3) if small else (Size.BODY, Size.BODY_LINE)
     return ft.Row(
         [
             ft.Text(
                 text,
                 expand=True,
-                style=style(Font.REGULAR, Size.BODY, current_palette().text, Size.BODY_LINE),
+                style=style(Font.REGULAR, size, current_palette().text, line),
             ),
             why(label, on_why),
         ],
@@ -29,19 +30,19 @@ def reason(text: str, label: str, on_why: Tap) -> ft.Control:
     )
 
 
-def why(label: str, on_tap: Tap) -> ft.Control:
-    """Return the "?" that opens a rule."""
+def why(label: str, on_tap: Tap, size: float = Touch.WHY) -> ft.Control:
+    """Return the "?" that opens a rule, `size` pixels wide and high."""
     return named(
         label,
         ft.Button(
             content=silent(
                 ft.Text("?", style=style(Font.BOLD, Size.NAME, current_palette().text, 26))
             ),
-            width=Touch.WHY,
+            width=size,
             elevation=0,
-            height=Touch.WHY,
+            height=size,
             on_click=on_tap,
-            style=plain_style(padding=0, radius=Touch.WHY / 2),
+            style=plain_style(padding=0, radius=size / 2),
         ),
     )
 

@@ -67,3 +67,8 @@ def eyebrow_size(words: str, width: float) -> float:
     spaces = _EYEBROW_SPACING * len(words)
     size = (width - spaces) / text_width(words, Font.MEDIUM) if words else Size.SECONDARY
     return min(Size.SECONDARY, tenths(size)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY
+
+
+def eyebrow_width(words: str) -> float:
+    """Return the width of an eyebrow on one line, in pixels."""
+    return Size.SECONDARY * text_width(words, Font.MEDIUM) + _EYEBROW_SPACING * len(words)

@@ -1,15 +1,18 @@
 """Positions on the table screen, in logical pixels.
 
 Seats run clockwise from the top left. The dock takes one side of the screen, the stage the rest; if
-seat cards would become too small to read, the stage is replaced by a list.
+seat cards would become too small to read, the stage is replaced by a list, in as many columns as
+show everybody.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import ceil
 from typing import Final, Self, TypeVar
 
-from companion.ui.layout.breakpoints import NARROW, Breakpoint, is_phone
+from companion.ui.layout.breakpoints import is_phone
+from companion.ui.layout.panel_height import panel_height
 
 MARGIN: Final = 20.0
 GAP: Final = 12.0
@@ -17,23 +20,43 @@ CARD_RATIO: Final = 0.70
 """Height of a seat card divided by its width."""
 
 _CARD_WIDTH: Final = 188.0
-_SMALLEST_CARD: Final = 132.0
+_SMALLEST_CARD: Final = 104.0
+_CARD_SHARE: Final = 0.235
+"""Width of a card at most, as a share of the stage's: pots and characters need room too."""
 _POT: Final = 192.0
+_SMALLEST_POT: Final = 84.0
 _BETWEEN_POTS: Final = 24.0
-_ROOM_BETWEEN_COLUMNS: Final = 340.0
 BELOW_POTS: Final = 52.0
 """Height below a pot for its coming change."""
 _ABOVE_POTS: Final = 96.0
 """Minimum height of the centre above the pots."""
 
-_PHONE_AROUND_LIST: Final = 396.0
-"""Head, pots and dock of an upright phone: the height not available to the list."""
-_PHONE_ABOVE_LIST: Final = 140.0
-"""Head and pots alone."""
+_BESIDE: Final = 760.0
+"""Width of a screen, wider than high, from which the dock stands beside the stage."""
+_DOCK: Final = (304.0, 400.0)
+"""The least and the largest width of a dock beside the seats."""
+_DOCK_SHARE: Final = 0.3125
+_BELOW_SHARE: Final = 0.32
+_HIGHEST_BELOW: Final = 376.0
+_SIDEWAYS_SHARE: Final = 0.42
+HEAD: Final = 48.0
+"""Height of the head of a list."""
+POTS: Final = 60.0
+LOW_POTS: Final = 48.0
+"""Height of the pots of a low list."""
+ORNAMENTS: Final = 56.0
+"""Height of the line below the pots, for the characters in play or the end at stake."""
+BETWEEN: Final = 6.0
+"""Between head, pots, seats, and the edge of the screen or the dock."""
 _ROW: Final = (48.0, 64.0)
-_ROW_OF_TWO_LINES: Final = 80.0
+_HIGHEST_ROW: Final = 88.0
+"""Height of a row of few people."""
+_LOWEST_ROW: Final = 20.0
+"""Height of a row in windows smaller than any phone's."""
+_COLUMNS: Final = (1, 2, 3)
 _LOWEST_FACING: Final = 400.0
 """Height from which two seats can be halves."""
+_FACING_DOCK: Final = 256.0
 
 # Plaques on the top, right, bottom and left edge for 2, 3 ... 13 places: on a stage at least about
 # as wide as high, and on a taller one.
@@ -156,12 +179,17 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class SeatList:
-    """The seats as a list, for screens too small for a stage."""
+    """The seats as a list, for screens too small for a stage. It never scrolls."""
 
     width: float
     height: float
     row: float
     """Height of a row."""
+    columns: int = 1
+    pots: float = POTS
+    """Height of the pots above the rows."""
+    ornaments: bool = True
+    """Whether there is room for a line below the pots."""
     facing: bool = False
     """Two seats are halves that face each other, instead of rows."""
 
@@ -172,6 +200,8 @@ class Layout:
 
     dock: Dock
     body: Stage | SeatList
+    fits: bool = True
+    """Whether every seat and every step of a turn is whole."""
 
 
 def layout(
@@ -184,22 +214,24 @@ def layout(
     """
     if not FEWEST <= people <= MOST:
         raise ValueError(f"{people} places: between {FEWEST} and {MOST} fit around a table")
-    if is_phone(width, height):
-        return _phone(width, height, people)
-    dock = _dock(width, height)
+    dock = _dock(width, height, people)
+    if people == FEWEST and is_phone(width, height) and _can_face(width, height):
+        body = SeatList(width, height - _FACING_DOCK, _ROW[1], facing=True)
+        return Layout(Dock(Side.BELOW, _FACING_DOCK), body)
     stage_width = width - dock.size if dock.side is Side.RIGHT else width
     stage_height = height - dock.size if dock.side is Side.BELOW else height
     card = _card_width(stage_width, stage_height, people)
-    if card < _SMALLEST_CARD or not _pots_fit(stage_width, stage_height, card):
-        row = _clamp(_ROW[0], (stage_height - _PHONE_ABOVE_LIST) / people, _ROW[1])
-        return Layout(dock, SeatList(stage_width, stage_height, row))
+    too_small = card < _SMALLEST_CARD or not _pots_fit(stage_width, stage_height, card)
+    if too_small or is_phone(width, height):
+        return _with_list(width, height, people, dock)
     edges = _edges(stage_width, stage_height, people)
     if near is not None:
         edges = _with_bottom(edges)
     stage = _stage(stage_width, stage_height, card, edges, outwards=outwards)
     if near is not None:
         stage = replace(stage, seats=_turned(stage.seats, edges, near))
-    return Layout(dock, stage)
+    beside = dock.side is Side.RIGHT
+    return Layout(dock, stage, fits=not beside or _panel_fits(dock, height, people, tools=True))
 
 
 def with_near_last(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, ...]:
@@ -208,31 +240,59 @@ def with_near_last(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, .
     return (*seats[after:], *seats[:after])
 
 
-def _phone(width: float, height: float, people: int) -> Layout:
-    if width > height:
-        dock = Dock(Side.RIGHT, min(_clamp(320, 0.45 * width, 400), width / 2))
-        least, most = _row_heights(width - dock.size)
-        row = _clamp(least, (height - _PHONE_ABOVE_LIST) / people, most)
-        return Layout(dock, SeatList(width - dock.size, height, row))
-    least, most = _row_heights(width)
-    row = _clamp(least, (height - _PHONE_AROUND_LIST) / people, most)
-    dock = Dock(Side.BELOW, _PHONE_AROUND_LIST - _PHONE_ABOVE_LIST)
-    return Layout(dock, SeatList(width, height - dock.size, row, facing=_can_face(height, people)))
+def _dock(width: float, height: float, people: int) -> Dock:
+    """Return the dock; below the seats, it is as high as any step of a turn needs."""
+    if width <= height:
+        needed = panel_height(width, people, with_tools=True)
+        return Dock(Side.BELOW, max(needed, min(_BELOW_SHARE * height, _HIGHEST_BELOW)))
+    share = _SIDEWAYS_SHARE if width < _BESIDE else _DOCK_SHARE
+    return Dock(Side.RIGHT, min(_clamp(_DOCK[0], share * width, _DOCK[1]), width / 2))
 
 
-def _can_face(height: float, people: int) -> bool:
-    return people == FEWEST and height >= _LOWEST_FACING
+def _with_list(width: float, height: float, people: int, dock: Dock) -> Layout:
+    """Return the seats in the fewest columns in which everybody is seen.
+
+    A dock below them gets the height that is left.
+    """
+    below = dock.side is Side.BELOW
+    list_width = width if below else width - dock.size
+    room = height - HEAD - LOW_POTS - 3 * BETWEEN
+    if below:
+        room -= panel_height(width, people, with_tools=False)
+    enough = (each for each in _COLUMNS if _rows(people, each) * _ROW[0] <= room)
+    columns = next(enough, _COLUMNS[-1])
+    rows = _rows(people, columns)
+    spare = room - rows * _ROW[1]
+    pots = POTS if spare >= POTS - LOW_POTS else LOW_POTS
+    ornaments = spare >= ORNAMENTS + POTS - LOW_POTS
+    left = (room - (pots - LOW_POTS) - ornaments * ORNAMENTS) / rows
+    # below the seats, the panel has half of what is left
+    shared = (_ROW[0] + max(_ROW[0], left)) / 2 if below else left
+    row = max(_LOWEST_ROW, min(left, shared, _HIGHEST_ROW))
+    taken = HEAD + pots + ornaments * ORNAMENTS + rows * row + 3 * BETWEEN
+    if below:
+        dock = Dock(Side.BELOW, height - taken)
+    body = SeatList(
+        list_width,
+        height - dock.size if below else height,
+        row,
+        columns,
+        pots,
+        ornaments,
+    )
+    return Layout(dock, body, fits=row >= _ROW[0] and (below or _panel_fits(dock, height, people)))
 
 
-def _row_heights(width: float) -> tuple[float, float]:
-    """The lowest and the highest row of a phone; narrow ones have two lines."""
-    return (_ROW_OF_TWO_LINES, _ROW_OF_TWO_LINES) if width - 2 * 16 < NARROW else _ROW
+def _panel_fits(dock: Dock, height: float, people: int, *, tools: bool = False) -> bool:
+    return panel_height(dock.size, people, with_tools=tools) <= height
 
 
-def _dock(width: float, height: float) -> Dock:
-    if width > height and width >= Breakpoint.DOCK_BESIDE:
-        return Dock(Side.RIGHT, _clamp(340, 0.3125 * width, 400))
-    return Dock(Side.BELOW, _clamp(320, 0.30 * height, 344))
+def _rows(people: int, columns: int) -> int:
+    return ceil(people / columns)
+
+
+def _can_face(width: float, height: float) -> bool:
+    return width <= height and height >= _LOWEST_FACING
 
 
 def _edges(width: float, height: float, people: int) -> tuple[int, int, int, int]:
@@ -262,8 +322,9 @@ def _card_width(width: float, height: float, people: int) -> float:
     scale = _clamp(1, min(width, height) / 800, 1.3)
     card = min(
         _CARD_WIDTH * scale,
+        max(_SMALLEST_CARD, _CARD_SHARE * width),
         (width - 2 * MARGIN - (in_row - 1) * GAP) / in_row,
-        (width - _ROOM_BETWEEN_COLUMNS) / 2 - MARGIN,
+        (width - 2 * _SMALLEST_POT - GAP) / 2 - 2 * MARGIN,
     )
     while card >= _SMALLEST_CARD and not _column_fits(height, card, in_column):
         card -= 2

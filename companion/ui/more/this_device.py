@@ -7,7 +7,7 @@ import flet as ft
 from companion.i18n import Language
 from companion.ui.kit.option_list import Option, options
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.page.appearance import TextSize, Theme, largest_text
+from companion.ui.page.appearance import TextSize, Theme, largest_text, table_scale
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
 from companion.ui.page.own_seat import own_person
@@ -23,7 +23,7 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
     On narrow screens, the largest size has a line of its own: all rows are equally high.
     """
     say, change, width = actions.say.text, actions.preferences, room(view.width)
-    largest = largest_text(view.width * view.scale, view.height * view.scale)
+    largest = _largest_text(view)
     limit = say("appearance-size-most", size=say("percent", share=int(100 * largest)))
 
     def size_option(size: TextSize) -> Option:
@@ -51,6 +51,15 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
         ),
         *([body_text(limit, muted=True)] if width < NARROW else []),
     ]
+
+
+def _largest_text(view: View) -> float:
+    """Return the largest scale on this page; at the table, that at which everybody is seen."""
+    width, height, game = view.width * view.scale, view.height * view.scale, view.snapshot.game
+    largest = largest_text(width, height)
+    if game is None or not view.playing:
+        return largest
+    return table_scale(width, height, largest, len(game.table.seats))
 
 
 def _value(choice: StrEnum) -> str:

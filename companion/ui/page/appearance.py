@@ -6,6 +6,7 @@ from math import floor
 from typing import Final
 
 from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.ui.layout.geometry import layout
 
 
 class Theme(StrEnum):
@@ -92,3 +93,14 @@ def page_scale(width: float, height: float, text: float) -> float:
 def largest_text(width: float, height: float) -> float:
     """The largest scale at which screens can be laid out on a page of this many pixels."""
     return max(1.0, min(width / _NARROWEST, height / _LOWEST))
+
+
+def table_scale(width: float, height: float, wanted: float, people: int) -> float:
+    """The scale up to `wanted` at which a table of so many people is whole on a page of this size.
+
+    The same in every step of a turn, so that nothing jumps; 1 if even that would not be enough.
+    """
+    steps = round((wanted - 1) / _STEP)
+    scales = (1 + step * _STEP for step in range(steps, 0, -1))
+    fitting = (each for each in scales if layout(width / each, height / each, people).fits)
+    return next(fitting, 1.0)

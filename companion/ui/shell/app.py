@@ -29,7 +29,7 @@ _PAGE_DIGITS = 2
 @ft.component
 def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - components are named like classes
     """Render one page; Flet calls it whenever the page's view is replaced."""
-    view = holder.view
+    view = _at_table(holder.view)
     palette = palette_for(
         dark=view.dark,
         text_factor=view.system_text,
@@ -54,6 +54,14 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
         bgcolor=palette.bg,
     )
     return ft.SafeArea(enlarged(screen, view.scale, view.width, view.height), expand=True)
+
+
+def _at_table(view: View) -> View:
+    """Return the view at the text size at which a table on the screen is whole."""
+    game = view.snapshot.game
+    if segments(view.route) != ["table"] or game is None:
+        return view
+    return view.scaled_for_table(len(game.table.seats))
 
 
 def _use_loads(view: View, actions: AppActions) -> None:

@@ -9,11 +9,12 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_size, eyebrow_style, title_size, words_of_title
 from companion.ui.layout.letter_widths import text_width
-from companion.ui.layout.text_fit import LINE, fit
+from companion.ui.layout.text_fit import LINE, fit, tenths
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
 _EMBLEM_IF_LOW = 40.0
+_SMALLEST_ON_ONE = 16.0
 _TWO_LINES = 22.0 + 2 * 1.12 * Size.AWAITED_LONG + 1
 """Height of an eyebrow and a title of two lines."""
 
@@ -51,7 +52,11 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
         parts.append(eyebrow)
     size: float = Size.AWAITED_PHONE if compact else Size.AWAITED
     if low:
+        # smaller type on one line rather than a second one
+        needed = text_width(view.title, Font.TITLE)
         size = Size.NAME_PHONE
+        if needed * size > width >= needed * _SMALLEST_ON_ONE:
+            size = tenths(width / needed)
     if not compact and text_width(view.title, Font.TITLE) * size > width:
         size = Size.AWAITED_LONG
     size = title_size(view.title, width, size)

@@ -17,19 +17,16 @@ from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.toolbar import Tool, kept_tools
 from companion.ui.layout.geometry import Dock, Side
-from companion.ui.layout.tokens import Font, Radius, Space
+from companion.ui.layout.panel_height import FOOT, stands_beside_title
+from companion.ui.layout.tokens import Font, Radius, Space, Touch
 from companion.ui.table.awaited import Awaited, heading, two_lines_high
 from companion.ui.table.undo_button import MOST_LINES, Undo, compact_undo, undo
 
-_TOOLS: Final = 88.0
-"""Pixels for the tools above the words, and the line below them."""
 _LINES_IF_LOW: Final = 2
 """Lines of what undo takes back, in a low dock."""
-_LEAST_BODY: Final = 150.0
-"""Pixels of a body that scrolls alone; if less is left for it, the heading scrolls with it."""
-_LEAST_BODY_IF_LOW: Final = 120.0
 _TAKES_BACK: Final = 12.0
 """Type size of what undo takes back, on one line."""
+_TOOLS_BESIDE_TITLE: Final = 5 * float(Touch.TOOL_PHONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,105 +43,116 @@ class DockView:
     primary: ft.Control | None = None
     """The button that confirms the body."""
     compact: bool = False
-    """For phones: smaller type, and no tools, which stand in the head."""
+    """Smaller type, and undo beside the confirming button."""
     low: bool = False
     """A compact one that saves height."""
+    help: ft.Control | None = None
+    """Beside the awaited words."""
+    has_tools: bool = True
+    """Whether the tools stand in the dock, not in the head of a list."""
 
 
 def dock(
-    view: DockView,
-    geometry: Dock,
-    cache: ControlCache,
-    *,
-    height: float | None = None,
-    to_end: bool = False,
+    view: DockView, geometry: Dock, cache: ControlCache, *, height: float | None = None
 ) -> ft.Control:
     """Return the dock with its body below the awaited words, and undo at its foot.
 
-    The body scrolls if necessary; the confirming button stays visible below it. In a dock below the
-    stage the words stand beside the body. A compact dock is as high as its content, or `height`
-    pixels with a scrolling body, which is scrolled `to_end`.
+    The confirming button stays visible below the body, which scrolls if an unexpected one is too
+    high. Between two players a compact dock is as high as its content, or `height` pixels.
     """
     at_right, compact = geometry.side is Side.RIGHT, view.compact
-    if at_right:
-        view = replace(view, low=False)
-    if not compact:
-        content = _roomy(view, cache, at_right=at_right)
-    elif at_right or height is None:
-        steps = _steps(view, view.body, scrolls=at_right, to_end=to_end)
-        parts = [_heading(view), steps, *_phone_foot(view, cache)]
-        content = _below_each_other(parts, tight=not at_right)
-    else:
-        content = _scrolling(view, height, cache, to_end=to_end)
+    grows = height is None and not at_right
+    parts = _compact(view, cache, scrolls=not grows) if compact else _roomy(view, cache)
     return ft.Container(
         key="dock",
         width=geometry.size if at_right else None,
-        height=height if compact or at_right else geometry.size,
+        height=height,
         bgcolor=current_palette().dock,
         padding=ft.Padding.symmetric(
-            horizontal=Space.M if compact else Space.L, vertical=_padding(view, at_right=at_right)
+            horizontal=Space.M if compact else Space.L, vertical=_padding(view)
         ),
         border=_edge(at_right=at_right),
         border_radius=_corners() if compact and not at_right else None,
-        content=content,
+        content=_below_each_other(parts, view, tight=grows),
     )
 
 
 def needed_height(view: DockView, cache: ControlCache) -> float:
-    """Return the height in pixels of a compact dock below the seats that shows all its content."""
-    parts = [_heading(view), *view.body, *_phone_foot(view, cache)]
-    return _stacked_height(parts, view.width) + 2 * _padding(view, at_right=False)
+    """Return the height in pixels of a dock that shows all its content."""
+    parts = _compact(view, cache, scrolls=False) if view.compact else _roomy(view, cache)
+    heights = sum(estimated_height(part, view.width) for part in parts)
+    return heights + _spacing(view) * (len(parts) - 1) + 2 * _padding(view)
 
 
-def roomy_height(view: DockView, cache: ControlCache) -> float:
-    """Return the height in pixels of a dock beside the stage that shows all its content."""
-    primary = [] if view.primary is None else [view.primary]
-    parts = [_heading(view), *view.body, *primary, _kept_undo(view, cache)]
-    return _stacked_height(parts, view.width) + _TOOLS + 2 * _padding(view, at_right=True)
+def free_below_body(view: DockView, height: float, cache: ControlCache) -> tuple[float, float]:
+    """Return where a compact dock `height` pixels high is empty: from its top edge, and how high.
+
+    Between the body and the foot.
+    """
+    *above, foot = _compact(view, cache, scrolls=False)
+    taken = sum(estimated_height(part, view.width) + _spacing(view) for part in above)
+    top = _padding(view) + taken
+    bottom = height - _padding(view) - estimated_height(foot, view.width) - _spacing(view)
+    return top, max(0.0, bottom - top)
 
 
-def _heading(view: DockView) -> ft.Control:
-    return heading(view.awaited, view.width, compact=view.compact, low=view.low)
+def _head(view: DockView, width: float) -> ft.Control:
+    """Return the awaited words on `width` pixels, and help beside them."""
+    if view.help is None:
+        return heading(view.awaited, width, compact=view.compact, low=view.low)
+    room = width - Touch.SMALLEST - Space.XS
+    words = heading(view.awaited, room, compact=view.compact, low=view.low)
+    top = ft.CrossAxisAlignment.START
+    return ft.Row(
+        [ft.Container(words, expand=True), view.help], spacing=Space.XS, vertical_alignment=top
+    )
 
 
-def _stacked_height(parts: list[ft.Control], width: float) -> float:
-    return sum(estimated_height(part, width) for part in parts) + Space.S * (len(parts) - 1)
-
-
-def _padding(view: DockView, *, at_right: bool) -> float:
+def _padding(view: DockView) -> float:
     """Return pixels of padding at the upper and lower edge."""
-    if at_right:
-        return Space.S if view.compact else Space.L
+    if not view.compact:
+        return Space.L
     return Space.S if view.low else Space.M
 
 
-def _roomy(view: DockView, cache: ControlCache, *, at_right: bool) -> ft.Control:
-    """Return the content of a dock that is not compact: words above or beside the controls."""
+def _spacing(view: DockView) -> float:
+    return Space.XS if view.low else Space.S
+
+
+def _roomy(view: DockView, cache: ControlCache) -> list[ft.Control]:
+    """Return tools and words above the controls, then the confirming button and undo."""
     line = ft.Divider(height=1, color=current_palette().line)
-    above = [kept_tools(view.tools, cache, view.width), cache.keep("line", None, lambda: line)]
-    controls = [_steps(view, view.body, scrolls=True)]
-    if view.primary is not None:
-        controls.append(view.primary)
-    back = _kept_undo(view, cache)
-    if at_right:
-        return _below_each_other([*above, two_lines_high(_heading(view)), *controls, back])
-    words = [*above, _heading(view), ft.Container(expand=True), back]
-    return _beside_each_other(words, controls)
+    return [
+        kept_tools(view.tools, cache, view.width),
+        cache.keep("line", None, lambda: line),
+        two_lines_high(_head(view, view.width)),
+        _steps(view, scrolls=True),
+        *([] if view.primary is None else [view.primary]),
+        _kept_undo(view, cache),
+    ]
 
 
-def _scrolling(view: DockView, height: float, cache: ControlCache, *, to_end: bool) -> ft.Control:
-    """Return the content of a phone's dock too low for it: the body scrolls, or the heading too."""
-    head, foot = _heading(view), _phone_foot(view, cache)
-    edges = 2 * _padding(view, at_right=False)
-    left = height - edges - Space.S - _stacked_height([head, *foot], view.width)
-    if left >= (_LEAST_BODY_IF_LOW if view.low else _LEAST_BODY):
-        body = _steps(view, view.body, scrolls=True, to_end=to_end)
-        return _below_each_other([head, body, *foot])
-    whole = [head, *view.body]
-    return _below_each_other([_steps(view, whole, "whole-", scrolls=True, to_end=to_end), *foot])
+def _compact(view: DockView, cache: ControlCache, *, scrolls: bool) -> list[ft.Control]:
+    """Return the words, with tools beside or above them, the controls, and the foot."""
+    width = view.width
+    if not view.has_tools:
+        above = [_head(view, width)]
+    elif stands_beside_title(width):
+        words = _head(view, width - _TOOLS_BESIDE_TITLE - Space.S)
+        bar = ft.Container(kept_tools(view.tools, cache), width=_TOOLS_BESIDE_TITLE)
+        above = [
+            ft.Row(
+                [ft.Container(words, expand=True), bar],
+                spacing=Space.S,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        ]
+    else:
+        above = [kept_tools(view.tools, cache, width, labelled=False), _head(view, width)]
+    return [*above, _steps(view, scrolls=scrolls), *_compact_foot(view, cache)]
 
 
-def _phone_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
+def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
     """Return what stays visible at the foot of a compact dock: undo, and the confirming button.
 
     Both stand in one row. Up to two lines above it say what undo takes back; in a low dock, only
@@ -152,10 +160,10 @@ def _phone_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
     """
     if view.primary is None:
         return [_kept_undo(view, cache)]
-    kept, width = _steady(view.undo, cache), view.width
+    kept, width, height = _steady(view.undo, cache), view.width, foot_height(low=view.low)
     row = ft.Row(
         [
-            cache.keep("back", (kept, width), lambda: compact_undo(kept, width)),
+            cache.keep("back", (kept, width, height), lambda: compact_undo(kept, width, height)),
             ft.Container(view.primary, key="confirm", expand=True),
         ],
         spacing=Space.XS,
@@ -170,6 +178,11 @@ def _phone_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
         style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
     )
     return [ft.Column([silent(words), row], key="foot", spacing=Space.XXS, tight=True)]
+
+
+def foot_height(*, low: bool) -> float:
+    """Return the height of undo beside a confirming button, in pixels."""
+    return FOOT if low else Touch.ACTION_PHONE
 
 
 def _kept_undo(view: DockView, cache: ControlCache) -> ft.Control:
@@ -188,40 +201,24 @@ def _steady(view: Undo, cache: ControlCache) -> Undo:
     )
 
 
-def _below_each_other(parts: list[ft.Control], *, tight: bool = False) -> ft.Control:
+def _below_each_other(parts: list[ft.Control], view: DockView, *, tight: bool) -> ft.Control:
     return ft.Column(
-        parts, spacing=Space.S, tight=tight, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        parts,
+        spacing=_spacing(view),
+        tight=tight,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _beside_each_other(words: list[ft.Control], controls: list[ft.Control]) -> ft.Control:
-    return ft.Row(
-        [
-            ft.Column(words, spacing=Space.S, expand=True),
-            ft.Column(
-                controls,
-                spacing=Space.XS,
-                expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
-        ],
-        spacing=Space.L,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _steps(
-    view: DockView, body: list[ft.Control], prefix: str = "", *, scrolls: bool, to_end: bool = False
-) -> ft.Control:
+def _steps(view: DockView, *, scrolls: bool) -> ft.Control:
     # no fade between steps: the client's switcher rebuilds its content on any change in it, which
     # would scroll the list back to the top
     shown = ft.Column(
-        body,
-        key=prefix + view.awaited.step,
-        spacing=Space.S,
+        view.body,
+        key=view.awaited.step,
+        spacing=_spacing(view),
         tight=not scrolls,
         scroll=SCROLLBAR if scrolls else None,
-        auto_scroll=scrolls and to_end and view.compact,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     # in a separate container: replacing one part of a column rebuilds all others

@@ -20,28 +20,35 @@ from companion.ui.board.scene import Scene, scene
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_style
-from companion.ui.layout.geometry import Dock, Layout, SeatList, Side
-from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.layout.geometry import HEAD, Dock, Side
+from companion.ui.layout.panel_height import FOOT, TITLE, TOOLS, stands_beside_title
+from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.dock import DockView, dock, needed_height, roomy_height
+from companion.ui.table.dock import DockView, needed_height
 from companion.ui.table.hourglass import HEIGHT, hourglass
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.seats import protected_cards
-from companion.ui.table.seats.list_sizes import HEAD, LOW, LOWEST_WITH_ALL, ListSizes
+from companion.ui.table.seats.list_sizes import LOW, ListSizes
 from companion.ui.table.seats.seat_halves import LOWEST_HALF
 from companion.ui.table.undo_button import Undo
 from companion.ui.wording.history import headline
 from companion.ui.wording.table_instruction import table_instruction
 
-_ROWS_IN_SIGHT: Final = 2.5
-"""Seats that stay visible above the dock of a phone."""
-_FEWEST_ROWS_IN_SIGHT: Final = 1.2
-"""The same if the dock needs the room."""
 _LEAST_DOCK_SHARE: Final = 0.45
 _LEAST_DOCK_SHARE_IF_LOW: Final = 0.55
+"""Share of a phone between two players."""
+_ROOMY: Final = (320.0, 700.0)
+"""Width and height from which a dock has large type."""
+_AROUND_ROOMY_BODY: Final = 420.0
+_HEAD: Final = 22.0 + 2 * 1.12 * Size.AWAITED_PHONE
+_FOOT: Final = Touch.ACTION_PHONE + 2 * 15.0 + Space.XXS
+"""Heights of head and foot in a compact dock that is not low."""
+_LOW: Final = 480.0
+_LOW_IF_WIDE: Final = 340.0
+"""Lower docks save height; wide ones have more in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +58,31 @@ class DockRoom:
     dock: Dock
     width: float
     height: float
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether the dock has large type."""
+        return self.width >= _ROOMY[0] and self.height >= _ROOMY[1]
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the dock saves height."""
+        return self.height < (_LOW_IF_WIDE if stands_beside_title(self.line) else _LOW)
+
+    @property
+    def line(self) -> float:
+        """The width of the dock's content in pixels, less its edge."""
+        return self.width - 2 * (Space.L if self.is_roomy else Space.M) - 2
+
+    def body_height(self, *, in_list: bool) -> float:
+        """Return the height between head and foot, below a title of two lines."""
+        if self.is_roomy:
+            return self.height - _AROUND_ROOMY_BODY
+        tools = 0.0 if in_list or stands_beside_title(self.line) else TOOLS + Space.XS
+        around = 2 * TITLE + FOOT + 4 * Space.S
+        if not self.is_low:
+            around = _HEAD + _FOOT + 2 * (Space.M + Space.S)
+        return self.height - around - tools
 
 
 def turned_room(page: tuple[float, float], below_or_beside: Dock, turns: int | None) -> DockRoom:
@@ -72,28 +104,15 @@ def turned(control: ft.Control, room: DockRoom, turns: int) -> ft.Control:
     return ft.RotatedBox(quarter_turns=turns, content=fixed)
 
 
-def dock_width(room: DockRoom, *, compact: bool) -> float:
-    """Return the width of the dock's content in pixels, less its edge."""
-    if room.dock.side is Side.RIGHT:
-        return room.dock.size - 2 * (Space.M if compact else Space.L) - 2
-    if compact:
-        return room.width - 2 * Space.M
-    return (room.width - 3 * Space.L) / 2 - 1
-
-
 def table_dock(
     view: View,
     shown_scene: Scene,
-    division: Layout,
     room: DockRoom,
     shown: Panel,
     actions: TableActions,
     layout: PanelLayout,
-) -> tuple[ft.Control, float]:
-    """Return the dock, and its height in pixels, which is estimated for phones and 0 elsewhere.
-
-    It has tools, what is awaited, what can be done, and undo.
-    """
+) -> DockView:
+    """Return what the dock has: tools, what is awaited, what can be done, and undo."""
     game, say, table = shown_scene.game, actions.say, shown_scene.table
     words = hint(table, view.selection, say) if view.hints else ""
     body = [
@@ -104,39 +123,40 @@ def table_dock(
         *([body_text(words, muted=True)] if words else []),
         *shown.body,
     ]
-    undo = _undo_view(game, actions) if view.may_change else _no_undo(say)
-    height, needed, sizes = None, 0.0, ListSizes(view.width, view.height)
-    seen = DockView(
+    return DockView(
         tools(view, actions),
         shown.awaited,
-        undo,
+        _undo_view(game, actions) if view.may_change else _no_undo(say),
         body,
-        layout.width,
+        room.line,
         shown.primary,
         layout.compact,
-        low=sizes.is_low or (layout.facing and view.height < LOWEST_WITH_ALL),
+        layout.low,
+        shown.help,
+        has_tools=not layout.in_list,
     )
-    seats = division.body
-    if layout.compact and isinstance(seats, SeatList) and division.dock.side is Side.BELOW:
-        needed = needed_height(seen, layout.cache)
-        keeps = _keeps_height(table, layout)
-        most = _highest_dock(sizes, seats, shown_scene, needed, keeps=keeps)
-        most -= _strip_height(shown_scene, say, layout.width, any_answer=keeps)
-        if needed > most:
-            seen = _unspoken(seen)
-            needed = needed_height(seen, layout.cache)
-        height = most if needed > most or keeps else None
-    elif room.dock.side is Side.RIGHT and roomy_height(seen, layout.cache) > view.height:
-        seen = _unspoken(seen)
-    # halves show what happens to the coins: rows stay under the finger
-    to_end = _is_answered(shown_scene) and not layout.facing
-    control = dock(seen, room.dock, layout.cache, height=height, to_end=to_end)
-    return control, height or needed
 
 
-def _unspoken(seen: DockView) -> DockView:
-    """Return the dock without the line to be said aloud, left out before anything is scrolled."""
-    return replace(seen, awaited=replace(seen.awaited, spoken=""))
+def facing_height(
+    view: View, shown_scene: Scene, dock: DockView, layout: PanelLayout, say: Messages
+) -> tuple[float | None, float]:
+    """Return the height of the dock of a phone between two players, and how high it will be.
+
+    The former is None if it is as high as its content.
+    """
+    needed, keeps = needed_height(dock, layout.cache), _keeps_height(shown_scene.table)
+    most = facing_limit(view, shown_scene, needed, layout, say)
+    height = most if needed > most or keeps else None
+    return height, height or needed
+
+
+def facing_limit(
+    view: View, shown_scene: Scene, needed: float, layout: PanelLayout, say: Messages
+) -> float:
+    """Return how high the dock between two players may be if it needs so much."""
+    keeps = _keeps_height(shown_scene.table)
+    most = _highest_dock(ListSizes(view.width, view.height), shown_scene, needed, keeps=keeps)
+    return most - _strip_height(shown_scene, say, layout.width, any_answer=keeps)
 
 
 def _instruction(game: Game, say: Messages) -> list[ft.Control]:
@@ -176,45 +196,27 @@ def _hourglass(
     return [cache.keep("hourglass", shown, build)]
 
 
-def _is_answered(shown_scene: Scene) -> bool:
-    """Return whether "who really is" is answered: what that does to the coins is shown below it.
+def _highest_dock(sizes: ListSizes, shown_scene: Scene, needed: float, *, keeps: bool) -> float:
+    """Return the height at which the dock still leaves both halves visible.
 
-    Longer lists of people stay where they are.
+    If it needs more, halves give way. A dock that `keeps` its height is as high as it can be.
     """
-    return shown_scene.selection.true is not None and shown_scene.preview is not None
-
-
-def _highest_dock(
-    sizes: ListSizes, body: SeatList, shown_scene: Scene, needed: float, *, keeps: bool
-) -> float:
-    """Return the height at which a phone's dock still leaves the seats in question visible.
-
-    If it needs more, halves give way; a list does on low screens, or to the coins that will move:
-    then it shows whom it is about. A dock that `keeps` its height is as high as it can be.
-    """
-    people = len(shown_scene.table.seats)
-    above = HEAD + sizes.pots + 3 * Space.XS
-    rows, fewest = min(people, _ROWS_IN_SIGHT) * body.row, _FEWEST_ROWS_IN_SIGHT * body.row
-    if body.facing:
-        above += 2 * Space.XS
-        rows, fewest = 2 * LOWEST_HALF, 2 * sizes.lowest_half
+    above = HEAD + sizes.pots + 5 * Space.XS
     if sizes.show_protected_cards(shown_scene.table):
         above += protected_cards.HEIGHT + Space.XS
     least = _LEAST_DOCK_SHARE if sizes.height >= LOW else _LEAST_DOCK_SHARE_IF_LOW
-    most = sizes.height - above - fewest
-    comfortable = max(min(least * sizes.height, most), sizes.height - above - rows)
+    most = sizes.height - above - 2 * sizes.lowest_half
     if keeps:
         return most
-    if not (body.facing or sizes.is_low or _is_answered(shown_scene)):
-        return comfortable
+    comfortable = max(min(least * sizes.height, most), sizes.height - above - 2 * LOWEST_HALF)
     return max(comfortable, min(needed, most))
 
 
-def _keeps_height(table: Table, layout: PanelLayout) -> bool:
-    """Return whether the dock stays as high as it can be: no answer moves the rows below it."""
+def _keeps_height(table: Table) -> bool:
+    """Return whether the dock stays as high as it can be: no answer moves the halves."""
     opened = table.announcement
     asks_who = table.phase in (Phase.CLAIMS, Phase.REVEAL)
-    return layout.facing and asks_who and opened is not None and bool(opened.claimants)
+    return asks_who and opened is not None and bool(opened.claimants)
 
 
 def _strip_height(shown_scene: Scene, say: Messages, width: float, *, any_answer: bool) -> float:

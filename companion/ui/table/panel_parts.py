@@ -1,8 +1,7 @@
 """Parts shared by all panels of the dock."""
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from enum import IntEnum
 
 import flet as ft
 
@@ -15,11 +14,11 @@ from companion.ui.board.preview import Preview
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Tap, action, size_in_row
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.small_buttons import reason
+from companion.ui.kit.small_buttons import reason, why
 from companion.ui.kit.theme import style
-from companion.ui.layout.tokens import Font, Size
+from companion.ui.layout.panel_height import FOOT
+from companion.ui.layout.tokens import Font, Size, Touch
 from companion.ui.page.guest_limits import may_close_claims, refusal_to_act
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
@@ -28,11 +27,6 @@ from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
 from companion.ui.wording.card_names import printed_name
 from companion.ui.wording.history import announced_name, called, name, with_card_slot
-
-NOBODY: Final = "nobody"
-"""The option value of nobody; people's values are their numbers."""
-_IN_A_COLUMN: Final = 4
-"""Rows visible below a stage without scrolling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +58,24 @@ def reader_of(view: View, table: Table) -> Reader:
     )
 
 
+class Fold(IntEnum):
+    """What a panel folds away where it has no room, one after the other."""
+
+    NOTHING = 0
+    SPOKEN = 1
+    """The line to be said aloud."""
+    NOTES = 2
+    """Explanations, and the list of coins that the seats show anyway."""
+    COLUMNS = 3
+    """Choices stand side by side, without notes."""
+    CLAIMS = 4
+    """Whoever claims is tapped at the table."""
+    HINTS = 5
+    """Nothing says so."""
+    CHOICES = 6
+    """So are the people to choose from."""
+
+
 @dataclass(frozen=True, slots=True)
 class PanelLayout:
     """How a panel is laid out, and for whom."""
@@ -71,27 +83,29 @@ class PanelLayout:
     width: float
     """Its inner width in pixels."""
     compact: bool
-    """For phones: smaller type."""
+    """Smaller type, and undo beside the confirming button."""
     cache: ControlCache
     """The control cache of the page."""
     reader: Reader = field(default_factory=Reader)
     page_height: float = 800.0
     """The height of the page in pixels."""
-    below_stage: bool = False
-    """The dock lies below the stage of an upright tablet, and is low."""
+    body_height: float = 400.0
+    """Pixels between the head and the foot of the dock."""
     in_list: bool = False
     """The seats are a list, not cards around a table."""
     facing: bool = False
     """The seats are two halves, on a phone between two players."""
     low: bool = False
-    """A phone, mostly one with enlarged texts, that has little room for the dock."""
+    """A compact one that saves height."""
     beside_undo: float | None = None
     """Pixels for a button beside undo, at the foot of a low dock; None if it has its own line."""
+    stacked: bool = False
+    """Whether there is room for the actions of a turn one below the other."""
+    fold: Fold = Fold.NOTHING
 
-    @property
-    def is_cramped(self) -> bool:
-        """Whether the dock is low: a phone's, or below the stage."""
-        return self.compact or self.below_stage
+    def folds(self, fold: Fold) -> bool:
+        """Return whether so much is folded away."""
+        return self.fold >= fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +116,8 @@ class Panel:
     body: list[ft.Control]
     primary: ft.Control | None = None
     """The confirming button, always visible below the body."""
+    help: ft.Control | None = None
+    """A "?" beside the title, if the explanations are folded away."""
     stable: bool = False
     """All controls of the body have keys that mean the same on every revision."""
     stable_keys: frozenset[str] = frozenset()
@@ -137,7 +153,10 @@ def foot_button(view: Action, layout: PanelLayout) -> ft.Control:
     """Return an action for the foot of the dock, where it may stand beside undo."""
     if layout.beside_undo is not None:
         size = size_in_row((view.text,), layout.beside_undo)
-        return ft.Row([action(view, compact=True, size=size)])
+        button = action(view, compact=True, size=size)
+        if layout.low and isinstance(button, ft.Button):
+            button.height = FOOT
+        return ft.Row([button])
     return action(view, width=layout.width)
 
 
@@ -150,16 +169,41 @@ def confirm_handler(preview: Preview, scene: Scene, actions: TableActions) -> Ta
     return confirm
 
 
-def note(text: str) -> ft.Control:
+def note(text: str, *, small: bool = False) -> ft.Control:
     """Return a sentence in muted colour."""
-    return ft.Text(
-        text, style=style(Font.REGULAR, Size.BODY, current_palette().muted, Size.BODY_LINE)
+    size, line = (Size.CAPTION, Size.CAPTION + 3) if small else (Size.BODY, Size.BODY_LINE)
+    return ft.Text(text, style=style(Font.REGULAR, size, current_palette().muted, line))
+
+
+def explained(text: str, section: str, actions: TableActions, *, small: bool = False) -> ft.Control:
+    """Return a sentence with a "?" that opens a section of the rulebook."""
+    words = actions.say.text("help-why")
+    return reason(text, words, lambda: actions.navigation.open_rule(section), small=small)
+
+
+def help_with_character(
+    table: Table, layout: PanelLayout, actions: TableActions
+) -> ft.Control | None:
+    """Return the "?" about the announced character, if its line is folded away."""
+    if not layout.folds(Fold.NOTES):
+        return None
+    character = table.rules.characters[table.opened().character]
+    label = actions.say.text("help-character", character=called(character))
+    return why(
+        label,
+        lambda: actions.navigation.open_character(character, table.rules.setup),
+        Touch.SMALLEST,
     )
 
 
-def explained(text: str, section: str, actions: TableActions) -> ft.Control:
-    """Return a sentence with a "?" that opens a section of the rulebook."""
-    return reason(text, actions.say.text("help-why"), lambda: actions.navigation.open_rule(section))
+def help_with_section(
+    section: str, layout: PanelLayout, actions: TableActions
+) -> ft.Control | None:
+    """Return the "?" about a section of the rulebook, if its line is folded away."""
+    if not layout.folds(Fold.NOTES):
+        return None
+    label = actions.say.text("help-why")
+    return why(label, lambda: actions.navigation.open_rule(section), Touch.SMALLEST)
 
 
 def character_rule(
@@ -173,27 +217,4 @@ def character_rule(
         " · ".join(filter(None, (asked, printed))),
         actions.say.text("help-why"),
         lambda: actions.navigation.open_character(character, table.rules.setup),
-    )
-
-
-def person_options(
-    people: Iterable[Option],
-    nobody: str | None,
-    chosen: tuple[int, ...] | None,
-    on_choose: Callable[[tuple[int, ...]], object],
-    layout: PanelLayout,
-) -> ft.Control:
-    """Return the people as options, and nobody if `nobody` has words for it.
-
-    Below a stage, many options stand in two columns. `chosen` is None without a choice, and an
-    empty tuple for nobody.
-    """
-    rows = [*people, *([] if nobody is None else [Option(NOBODY, nobody)])]
-    value = None if chosen is None else str(chosen[0]) if chosen else NOBODY
-    return options(
-        tuple(rows),
-        value,
-        lambda picked: on_choose(() if picked == NOBODY else (int(picked),)),
-        layout.width,
-        columns=2 if layout.below_stage and len(rows) > _IN_A_COLUMN else 1,
     )

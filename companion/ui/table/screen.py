@@ -1,40 +1,31 @@
 """The table screen: stage and dock, or on phones a list of seats and the dock."""
 
-from dataclasses import replace
-from typing import Final
-
 import flet as ft
 
-from companion.core.commands import Announce
 from companion.core.game import Game
-from companion.core.table import Table
-from companion.i18n import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, pot_views, scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.kit.toolbar import is_narrow
 from companion.ui.layout import geometry
-from companion.ui.layout.breakpoints import is_phone
-from companion.ui.layout.geometry import Layout, SeatList, Side
+from companion.ui.layout.geometry import BETWEEN, HEAD, Layout, Rect, SeatList, Side
 from companion.ui.layout.tokens import Space
-from companion.ui.page.own_seat import asked_words, own_place, panel_turns
+from companion.ui.page.own_seat import own_place, panel_turns
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.awaited import Awaited
-from companion.ui.table.dock_content import DockRoom, dock_width, table_dock, turned, turned_room
+from companion.ui.table.dock import DockView, dock, free_below_body
+from companion.ui.table.dock_content import (
+    DockRoom,
+    facing_height,
+    turned,
+    turned_room,
+)
 from companion.ui.table.far_view import FarView, far_view
+from companion.ui.table.fitting_dock import fitting_dock, panel_layout, shown_panel
 from companion.ui.table.moments import with_moments
-from companion.ui.table.panel_parts import PanelLayout, reader_of
-from companion.ui.table.panels.phase_panels import panel
-from companion.ui.table.seats.list_body import free_above_rows, list_body
-from companion.ui.table.seats.list_sizes import ListSizes
+from companion.ui.table.panel_parts import Fold
+from companion.ui.table.seats.list_body import free_in_head, list_body
 from companion.ui.table.seats.stage_body import free_among_cards, stage_body
-from companion.ui.table.undo_button import compact_undo_width
-from companion.ui.wording.history import headline
-from companion.ui.wording.wit import spoken_line
-
-_LOWEST_WITH_TURN: Final = 460.0
-"""Height of a narrow page from which the dock has room for the turn above its title."""
+from companion.ui.table.verdict.place import Around, FreeRects
 
 
 def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCache) -> ft.Control:
@@ -50,99 +41,68 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
         outwards=view.outwards,
         near=own_place(view, table),
     )
-    body = division.body
     turns = panel_turns(view, table)
     room = turned_room((view.width, view.height), division.dock, turns)
-    layout = _panel_layout(view, game, division, room, cache)
-    shown = panel(shown_scene, actions, layout)
-    awaited = _awaited(shown.awaited, table, division.body.width, room, actions.say, layout)
-    call = asked_words(view, table, actions.say)
-    spoken = spoken_line(table, actions.say) if view.wit and not layout.low else ""
-    shown = replace(shown, awaited=replace(awaited, call=call, spoken=spoken))
-    if isinstance(body, SeatList):
-        free = free_above_rows(body, ListSizes(view.width, view.height))
-    else:
-        free = free_among_cards(body)
     if view.far:
-        size = (view.width, view.height)
-        screen = _far(size, shown_scene, shown.awaited, actions, cache)
-        return with_moments(screen, free, view, game, actions, cache)
-    dock, docked = table_dock(view, shown_scene, division, room, shown, actions, layout)
+        return _far(view, game, shown_scene, division, room, actions, cache)
+    body = division.body
+    fitting = fitting_dock(view, shown_scene, division, room, actions, cache)
+    height, expected = None if room.dock.side is Side.RIGHT else room.height, room.height
+    if isinstance(body, SeatList) and body.facing:
+        height, expected = facing_height(
+            view, shown_scene, fitting.dock, fitting.layout, actions.say
+        )
+    docked: ft.Control = dock(fitting.dock, room.dock, cache, height=height)
     if turns is not None:
-        dock = turned(dock, room, turns)
+        docked = turned(docked, room, turns)
     if isinstance(body, SeatList):
-        seats, free = list_body(shown_scene, body, docked, view, actions, layout)
+        seats, free = list_body(shown_scene, body, expected, view, actions, cache)
+        if not body.facing:
+            free = _free_in_dock(view, division, fitting.dock, room, cache)
     else:
         seats = stage_body(shown_scene, body, view, actions, cache)
+        free = free_among_cards(body)
     line = ft.Row if division.dock.side is Side.RIGHT else ft.Column
-    screen = line([seats, dock], spacing=0, expand=True)
+    screen = line([seats, docked], spacing=0, expand=True)
     return with_moments(screen, free, view, game, actions, cache)
 
 
-def _panel_layout(
-    view: View, game: Game, division: Layout, room: DockRoom, cache: ControlCache
-) -> PanelLayout:
-    body = division.body
-    in_list = isinstance(body, SeatList)
-    compact = in_list and (division.dock.side is Side.BELOW or is_phone(view.width, view.height))
-    width = dock_width(room, compact=compact)
-    undo = compact_undo_width(width, has_redo=game.next_redo is not None)
-    return PanelLayout(
-        width,
-        compact,
-        cache,
-        reader_of(view, game.table),
-        page_height=view.height,
-        below_stage=room.dock.side is Side.BELOW and not compact,
-        in_list=in_list,
-        facing=isinstance(body, SeatList) and body.facing,
-        low=compact and ListSizes(view.width, view.height).is_low,
-        beside_undo=width - undo - Space.XS if compact else None,
-    )
+def _free_in_dock(
+    view: View, division: Layout, docked: DockView, room: DockRoom, cache: ControlCache
+) -> FreeRects:
+    """Return where a verdict covers neither coins nor buttons: below the panel's body.
 
-
-def _awaited(
-    awaited: Awaited, table: Table, width: float, room: DockRoom, say: Messages, layout: PanelLayout
-) -> Awaited:
-    """Return what is awaited, without what the head and the list of a phone already show.
-
-    `width` is that of the list in pixels.
+    Or, if that is too low, above the seats.
     """
-    if not layout.compact:
-        return awaited
-    narrow, opened = is_narrow(width - 2 * Space.M), table.announcement
-    sideways = room.dock.side is Side.RIGHT
-    eyebrow = awaited.eyebrow
-    if narrow:
-        # the list shows who announces
-        turn = say.text("turn-number", turn=table.turn)
-        eyebrow = eyebrow if opened is None else turn
-        eyebrow = "" if layout.page_height < _LOWEST_WITH_TURN else eyebrow
-    elif sideways or opened is None:
-        # a phone's head shows the turn; sideways, its list shows who announces
-        eyebrow = ""
-    elif opened.slot is not None:
-        # the head shows the turn; several cards make a long line
-        eyebrow = headline(table, Announce(opened.character, opened.slot), say)
-    emblem = awaited.emblem if opened is None else opened.character
-    return replace(awaited, eyebrow=eyebrow, emblem=emblem)
+    body, beside = division.body, division.dock.side is Side.RIGHT
+    assert isinstance(body, SeatList)
+    top, height = free_below_body(docked, room.height, cache)
+    x = (body.width if beside else 0.0) + Space.M
+    below = Rect(x, view.height - room.height + top, docked.width, height)
+    above = Rect(Space.M, 0, body.width - 2 * Space.M, HEAD + body.pots + BETWEEN)
+    return FreeRects(Around.ROWS, (below, below, above))
 
 
 def _far(
-    size: tuple[float, float],
+    view: View,
+    game: Game,
     shown_scene: Scene,
-    awaited: Awaited,
+    division: Layout,
+    room: DockRoom,
     actions: TableActions,
     cache: ControlCache,
 ) -> ft.Control:
-    say = actions.say
-    at_stake = decisive(shown_scene, say)
+    say, body, size = actions.say, division.body, (view.width, view.height)
+    layout = panel_layout(view, game, division, room, Fold.NOTHING, cache)
+    awaited = shown_panel(view, shown_scene, division, layout, actions).awaited
     seen = FarView(
-        " · ".join((*at_stake, awaited.title)),
+        " · ".join((*decisive(shown_scene, say), awaited.title)),
         awaited.spoken,
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
         say.text("back"),
     )
     leave = cache.steady("leave", lambda: actions.preferences.show_far(shown=False))
-    return cache.keep("far", (seen, size), lambda: far_view(seen, *size, leave))
+    screen = cache.keep("far", (seen, size), lambda: far_view(seen, *size, leave))
+    free = free_in_head(body) if isinstance(body, SeatList) else free_among_cards(body)
+    return with_moments(screen, free, view, game, actions, cache)

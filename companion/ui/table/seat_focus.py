@@ -42,7 +42,8 @@ class SeatFocus:
         if self._tabbed == revision and _has_options(game):
             return
         seats = len(game.table.seats)
-        division = layout(view.width, view.height, seats, outwards=view.outwards)
+        page = view.scaled_for_table(seats)
+        division = layout(page.width, page.height, seats, outwards=view.outwards)
         self._seat = self._next(key, division, game)
         self._context.page.run_task(
             focus_button, self._context.page, _key(self._seat, division, game)
@@ -76,7 +77,8 @@ def next_seat(
 def _middles(division: Layout, seats: int) -> tuple[tuple[float, float], ...]:
     if isinstance(division.body, Stage):
         return tuple(box.rect.middle for box in division.body.seats)
-    return tuple((0.0, 10.0 * seat) for seat in range(seats))
+    columns = division.body.columns
+    return tuple((10.0 * (seat % columns), 10.0 * (seat // columns)) for seat in range(seats))
 
 
 def _key(seat: int, division: Layout, game: Game) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.kit.buttons import ICON, Tap
+from companion.ui.kit.buttons import ICON, Tap, smallest_type
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
@@ -13,7 +13,7 @@ from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style, plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.text_fit import heights_of_lines, is_full_width, lines_of, unbroken
+from companion.ui.layout.text_fit import fit, heights_of_lines, is_full_width, lines_of
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 
 _NOTES: Final = (Size.SECONDARY, Size.CAPTION, 13, 12, Size.SMALLEST)
@@ -93,10 +93,10 @@ def _compact_width(width: float, *, has_redo: bool) -> float:
     return _ICON_ALONE if has_redo and width < NARROW else _BRIEF
 
 
-def compact_undo(view: Undo, width: float) -> ft.Control:
+def compact_undo(view: Undo, width: float, height: float = Touch.ACTION_PHONE) -> ft.Control:
     """Return undo and redo on as little room as possible, in a foot `width` pixels wide.
 
-    What undo takes back is in the semantics label.
+    `height` is theirs in pixels. What undo takes back is in the semantics label.
     """
     palette = current_palette()
     possible = view.on_undo is not None
@@ -104,13 +104,15 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
     ink = palette.text if possible else palette.off
     parts: list[ft.Control] = [ft.Icon(ft.Icons.UNDO, color=ink, size=ICON)]
     if across > _ICON_ALONE:
-        size = unbroken(view.text, across - 2, Size.CAPTION, Size.SMALLEST, Font.MEDIUM)
-        words = ft.Text(view.text, style=style(Font.MEDIUM, size, ink, Size.CAPTION + 3))
+        size = fit(view.text, across - 8, Size.CAPTION, smallest_type(), Font.MEDIUM, on_two=0).size
+        words = ft.Text(
+            view.text, no_wrap=True, style=style(Font.MEDIUM, size, ink, Size.CAPTION + 3)
+        )
         parts.append(silent(words))
     button = ft.Button(
         content=centred(parts),
         width=across,
-        height=Touch.ACTION_PHONE,
+        height=height,
         elevation=0,
         disabled=not possible,
         on_click=view.on_undo,
@@ -118,7 +120,7 @@ def compact_undo(view: Undo, width: float) -> ft.Control:
     )
     both = [named(f"{view.text} {view.takes_back}", button, key="undo")]
     if view.on_redo is not None:
-        both.append(_redo(view, Touch.SMALLEST, Touch.ACTION_PHONE))
+        both.append(_redo(view, Touch.SMALLEST, height))
     return ft.Row(both, spacing=Space.XS, tight=True)
 
 

@@ -25,20 +25,24 @@ from companion.content import Library  # noqa: E402
 from companion.i18n import Language  # noqa: E402
 from companion.ui.page.appearance import TextSize  # noqa: E402
 from companion.ui.page.services import Services  # noqa: E402
+from companion.ui.page.view import View  # noqa: E402
 from tests.chromium import chromium  # noqa: E402
 from tests.tools.gallery.checks import faults  # noqa: E402
 from tests.tools.gallery.contact_sheet import contact_sheet  # noqa: E402
 from tests.tools.gallery.facts import Reader  # noqa: E402
-from tests.tools.gallery.law import law_faults  # noqa: E402
+from tests.tools.gallery.law import LAW_FAULT, law_faults  # noqa: E402
 from tests.tools.gallery.live_page import LivePage, live_page  # noqa: E402
 from tests.tools.gallery.screens import SCREENS, Setting, store_games  # noqa: E402
 from tests.ui.pages import FakeNetwork  # noqa: E402
 
 SIZES: Final = ("390x844", "360x640", "844x390", "1280x800", "800x1280", "1920x1080")
+TABLETS: Final = ("1024x768", "1180x820", "820x1180", "1366x1024")
+"""More sizes, for `--law`."""
 LAW: Final = "law-"
 """Begins the names of screens that show all coins and all buttons of a step."""
 THEMES: Final = ("dark", "light")
 TEXT_SIZES: Final = (TextSize.NORMAL, TextSize.LARGER, TextSize.LARGEST)
+LAW_TEXT_SIZES: Final = (TextSize.NORMAL, TextSize.LARGE, TextSize.LARGER, TextSize.LARGEST)
 
 
 class Look(NamedTuple):
@@ -66,38 +70,48 @@ class Shot(NamedTuple):
 def main(arguments: Sequence[str]) -> int:
     """Take the pictures; return the status."""
     asked = _parser().parse_args(arguments)
-    looks = list(product(asked.languages, asked.sizes, asked.themes, asked.text_sizes))
-    chosen = [name for name in SCREENS if any(name.startswith(each) for each in asked.screens)]
-    shots = list(_shots(chosen, [Look(*each) for each in looks], every=asked.all))
+    sizes = asked.sizes or (SIZES + TABLETS if asked.law else SIZES)
+    text_sizes = asked.text_sizes or (LAW_TEXT_SIZES if asked.law else TEXT_SIZES)
+    looks = list(product(asked.languages, sizes, asked.themes, text_sizes))
+    begins = [f"{LAW}{each}" if asked.law else each for each in asked.screens]
+    chosen = [name for name in SCREENS if any(name.startswith(each) for each in begins)]
+    shots = list(_shots(chosen, [Look(*each) for each in looks], every=asked.all or asked.law))
+    if asked.count:
+        # an odd stride meets each value of each kind
+        every = max(1, len(shots) // asked.count) | 1
+        shots = sorted(sorted(shots)[::every][: asked.count], key=_by_look)
     asked.out.mkdir(parents=True, exist_ok=True)
     began, found = time.monotonic(), dict[Shot, list[str]]()
     for language in dict.fromkeys(asked.languages):
         _take(
             [each for each in shots if each.look.language is language], language, asked.out, found
         )
+    if asked.law:
+        found = {shot: [*filter(_is_law, lines)] for shot, lines in found.items()}
     contact_sheet(asked.out, {shot.name: lines for shot, lines in found.items()})
     wrong = sum(map(len, found.values()))
-    kept = [shot for shot, lines in found.items() if not any(_is_law(each) for each in lines)]
-    lawful = [shot for shot in found if shot.screen.startswith(LAW)]
-    if lawful:
-        kept = [shot for shot in lawful if shot in kept]
-        print(f"{len(kept)} of {len(lawful)} views of a table keep the law")
+    whole = [
+        not any(map(_is_law, lines)) for shot, lines in found.items() if shot.screen.startswith(LAW)
+    ]
+    print(f"{sum(whole)} of {len(whole)} tables are whole")
     print(f"{len(found)} pictures in {time.monotonic() - began:.0f} s, {wrong} faults")
     return 1 if wrong else 0
 
 
 def _is_law(line: str) -> bool:
-    return line.startswith("law:")
+    return line.startswith(LAW_FAULT)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.gallery", description=__doc__)
     parser.add_argument("--screens", nargs="+", default=[""], help="beginnings of names")
     parser.add_argument("--languages", nargs="+", type=Language, default=list(Language))
-    parser.add_argument("--sizes", nargs="+", default=SIZES)
+    parser.add_argument("--sizes", nargs="+", default=())
     parser.add_argument("--themes", nargs="+", choices=THEMES, default=THEMES)
-    parser.add_argument("--text-sizes", nargs="+", type=TextSize, default=TEXT_SIZES)
+    parser.add_argument("--text-sizes", nargs="+", type=TextSize, default=())
     parser.add_argument("--all", action="store_true", help="all combinations, not only pairs")
+    parser.add_argument("--law", action="store_true", help="only whether tables are in sight")
+    parser.add_argument("--count", type=int, default=0, help="so many pictures at most")
     parser.add_argument("--out", type=Path, required=True, help="for pictures and index.html")
     return parser
 
@@ -105,7 +119,11 @@ def _parser() -> argparse.ArgumentParser:
 def _shots(screens: Sequence[str], looks: Sequence[Look], *, every: bool) -> Iterator[Shot]:
     """The pictures to take, in an order that turns the page rarely."""
     shots = [Shot(name, look) for name in screens for look in (looks if every else _pairs(looks))]
-    yield from sorted(shots, key=lambda each: (each.look[0], each.look[1], each.look[2:]))
+    yield from sorted(shots, key=_by_look)
+
+
+def _by_look(shot: Shot) -> tuple[object, ...]:
+    return shot.look[0], shot.look[1], shot.look[2:]
 
 
 def _pairs(looks: Sequence[Look]) -> list[Look]:
@@ -138,13 +156,21 @@ def _take(
         for shot in shots:
             picture = _show(live, shot, Setting(language, table))
             (out / f"{shot.name}.png").write_bytes(picture)
-            facts = reader.read(live.page, picture, live.controls(), live.actions.view.scale)
+            facts = reader.read(live.page, picture, live.controls(), _scale(live.actions.view))
             found[shot] = list(dict.fromkeys(faults(facts)))
             if shot.screen.startswith(LAW):
                 view = live.actions.view
                 found[shot] += law_faults(facts, view, live.actions.context.say)
             for line in found[shot]:
                 print(f"{shot.name}: {line}", flush=True)
+
+
+def _scale(view: View) -> float:
+    """Return how many times as large the page is drawn."""
+    game = view.snapshot.game
+    if view.route != "/table" or game is None:
+        return view.scale
+    return view.scaled_for_table(len(game.table.seats)).scale
 
 
 def _show(live: LivePage, shot: Shot, setting: Setting) -> bytes:

@@ -15,6 +15,8 @@ from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name, only_opponent
 from tests.tools.gallery.facts import Box, Facts, Node
 
+LAW_FAULT: Final = "law:"
+"""Begins a line about a fault."""
 _ROUNDING: Final = 1.5
 """Pixels by which the client may draw beyond an edge."""
 _OVERLAP: Final = 4.0
@@ -40,22 +42,29 @@ def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
 
 
 def _scrolled(facts: Facts) -> Iterator[str]:
+    """Yield what reaches beyond an area that scrolls down."""
     for node in facts.nodes:
-        if node.scrolls and node.box.height > _LOWEST_SCROLLER:
-            yield f"law: {node.box.width:.0f} x {node.box.height:.0f} px scroll"
+        if not node.name.strip():
+            continue
+        for around in _ancestors(node, facts):
+            below = node.box.bottom - around.box.bottom
+            is_row = around.box.height <= _LOWEST_SCROLLER
+            if around.scrolls and not is_row and below > _OVERLAP:
+                yield f"{LAW_FAULT} {node.name[:30]!r} is {below:.0f} px below what is in sight"
 
 
 def _heading(facts: Facts) -> Iterator[str]:
     headings = [each for each in facts.nodes if each.role == "header"]
     if not any(_is_whole(each.box, facts) for each in headings):
-        yield "law: what is asked is not in sight"
+        yield f"{LAW_FAULT} what is asked is not in sight"
 
 
 def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
     tappable = [each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
-    for words in (*_wanted(shown, say), (say.text("undo"),)):
+    undo = [(say.text("undo"),)] if shown.game.last is not None else []
+    for words in (*_wanted(shown, say), *undo):
         if not any(each in found for each in words for found in tappable):
-            yield f"law: no button {words[0]!r} in sight"
+            yield f"{LAW_FAULT} no button {words[0]!r} in sight"
 
 
 def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:
@@ -119,22 +128,22 @@ def _targets(shown: Scene, say: Messages) -> Iterator[Words]:
 
 def _coins(facts: Facts, shown: Scene, say: Messages, *, over: bool) -> Iterator[str]:
     for seat in seat_views(shown, say):
-        if over and not shown_as_seats(facts, seat.label):
+        if over and not _is_drawn(facts, seat.label):
             if not any(seat.name in each.name for each in facts.nodes if _is_seen(each, facts)):
-                yield f"law: the coins of {seat.name} are not in sight"
+                yield f"{LAW_FAULT} the coins of {seat.name} are not in sight"
             continue
         plates = [
             each.box for each in facts.nodes if seat.label in each.label and _is_seen(each, facts)
         ]
         if not _inside(str(seat.coins), plates, facts):
-            yield f"law: the coins of {seat.name} are not in sight"
+            yield f"{LAW_FAULT} the coins of {seat.name} are not in sight"
         words = "" if seat.badge is None else seat.badge.text
         is_drawn = words and any(each.label == words for each in facts.nodes)
         if is_drawn and not _inside(words, plates, facts):
-            yield f"law: the badge of {seat.name} lies beyond their plate"
+            yield f"{LAW_FAULT} the badge of {seat.name} lies beyond their plate"
 
 
-def shown_as_seats(facts: Facts, label: str) -> bool:
+def _is_drawn(facts: Facts, label: str) -> bool:
     """Return whether a seat with this label is drawn."""
     return any(label in each.label for each in facts.nodes)
 
@@ -153,9 +162,18 @@ def _covered(facts: Facts) -> Iterator[str]:
     """Yield buttons that lie over each other."""
     buttons = [each for each in facts.nodes if each.tappable and each.name.strip()]
     for one, other in combinations(buttons, 2):
-        both = one.box.meet(other.box)
+        both = _in_sight(one, facts).meet(_in_sight(other, facts))
         if min(both.width, both.height) > _OVERLAP and not _related(one, other, facts):
-            yield f"law: {one.name[:30]!r} and {other.name[:30]!r} overlap"
+            yield f"{LAW_FAULT} {one.name[:30]!r} and {other.name[:30]!r} overlap"
+
+
+def _in_sight(node: Node, facts: Facts) -> Box:
+    """Return the part of a node that is not scrolled away."""
+    box = node.box
+    for around in _ancestors(node, facts):
+        if around.scrolls:
+            box = box.meet(around.box)
+    return box
 
 
 def _related(one: Node, other: Node, facts: Facts) -> bool:

@@ -46,7 +46,7 @@ from companion.ui.page.view import States
 from companion.ui.people.state import PeopleState
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.character_draft import CharacterDraft
-from tests.tools.gallery.turn_steps import PEOPLE, turn_steps
+from tests.tools.gallery.turn_steps import PEOPLE, long_names, turn_steps
 
 _RECORDS: Final = Path(__file__).parents[2] / "records"
 _TWO: Final = "first-02-protected-card"
@@ -71,27 +71,11 @@ _JAPANESE: Final = (
     *("はなこ", "ケンタロウ", "葵", "サイトウ・ヒロシ", "さくらこ", "健", "マクシミリアン"),
     *("ゆい", "長谷川 太郎左衛門", "りん", "花子・マリア", "直", "桜"),
 )
-_FIRST: Final = (
-    *("Adelina", "Bettina", "Charles", "Dorothy", "Eleanor", "Francis", "Georgia"),
-    *("Harriet", "Isabell", "Joachim", "Kathryn", "Leonard", "Miranda"),
-)
-_RUSSIAN_FIRST: Final = (
-    *("Людмила", "Анатоли", "Валерия", "Евгения", "Зинаида", "Виталий", "Геннадий"),
-    *("Любовь", "Маргари", "Надежда", "Светлан", "Татьяна", "Василий"),
-)
 NAMES: Final = {
     language: {Language.RU: _RUSSIAN, Language.JA: _JAPANESE}.get(language, _WESTERN)
     for language in Language
 }
 """Short and long names of 13 players."""
-LONG_NAMES: Final = {
-    language: {
-        Language.RU: tuple(f"{each} Громов" for each in _RUSSIAN_FIRST),
-        Language.JA: _JAPANESE,
-    }.get(language, tuple(f"{each} Miller" for each in _FIRST))
-    for language in Language
-}
-"""Names of about 14 letters for 13 players."""
 CARDS: Final = ("judge", "bishop", "king", "queen", "thief", "cheat")
 
 
@@ -273,12 +257,12 @@ def _tables() -> Iterator[tuple[str, Screen]]:
 def _law() -> Iterator[tuple[str, Screen]]:
     """Every step of a turn, with names of 14 letters."""
     for people in PEOPLE:
-        for step in turn_steps(people, LONG_NAMES[Language.EN]):
+        for step in turn_steps(people, long_names(Language.EN)):
             yield f"law-{people}-{step}", partial(_step, people, step)
 
 
 def _step(people: int, name: str, setting: Setting) -> Shown:
-    step = turn_steps(people, LONG_NAMES[setting.language])[name]
+    step = turn_steps(people, long_names(setting.language))[name]
     stored = setting.table.snapshot
     snapshot = replace(stored, game=step.game, game_id=stored.game_id, revision=7)
     return Shown(

@@ -19,6 +19,7 @@ from companion.core.commands import (
 from companion.core.game import Game, new_game
 from companion.core.setup import Setup
 from companion.core.table import Phase
+from companion.i18n import Language
 
 PEOPLE: Final = (2, 5, 7, 13)
 _CARDS: Final = {
@@ -36,6 +37,15 @@ _CARDS: Final = {
         ),
     ),
 }
+_FIRST: Final = (
+    *("Adelina", "Bettina", "Charles", "Dorothy", "Eleanor", "Francis", "Georgia"),
+    *("Harriet", "Isabell", "Joachim", "Kathryn", "Leonard", "Miranda"),
+)
+_RUSSIAN_FIRST: Final = (
+    *("Людмила", "Анатоли", "Валерия", "Евгения", "Зинаида", "Виталий", "Геннадий"),
+    *("Любовь", "Маргари", "Надежда", "Светлан", "Татьяна", "Василий"),
+)
+_JAPANESE: Final = tuple(f"{each}・サクラコノミヤ" for each in "葵健直桜翼涼蓮楓陸凛光智望")
 _OPENING: Final = 4
 _MANY: Final = 4
 """Claimants of a table where many claim."""
@@ -49,6 +59,17 @@ class Step:
 
     game: Game
     selected: dict[str, Any] = field(default_factory=dict)
+
+
+def long_names(language: Language) -> tuple[str, ...]:
+    """Return the names of 13 players, each of about 14 letters."""
+    match language:
+        case Language.RU:
+            return tuple(f"{each} Громов" for each in _RUSSIAN_FIRST)
+        case Language.JA:
+            return _JAPANESE
+        case _:
+            return tuple(f"{each} Miller" for each in _FIRST)
 
 
 def turn_steps(people: int, names: tuple[str, ...]) -> dict[str, Step]:

@@ -16,7 +16,7 @@ PEOPLE = (4, 7, 13)
 NAMES = ["Adele", "Francesca Maria Bartolomei-Gig", "Екатерина Вознесенская-Оболен"]
 _FRAME = 2 * (5 + 1)
 """Height of edge and frame of a card."""
-_FLAT = 88
+_FLAT = 96
 """Lower cards, of thirteen facing outwards, have no room for both in readable type."""
 
 

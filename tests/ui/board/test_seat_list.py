@@ -68,11 +68,16 @@ def test_name_in_a_row_leaves_room_for_coins_and_change() -> None:
     assert sizes[1] * text_width("Maximilian", Font.MEDIUM) <= 90
 
 
-@pytest.mark.parametrize("scrollable", [True, False])
-def test_only_a_scrollable_list_has_scroll_keys(scrollable: bool) -> None:
-    row = SeatView(0, "Adele", 6, "Adele, 6 coins")
-    drawn = controls(seat_rows((row,), 358, 64, ControlCache(), scrollable=scrollable))
-    assert any(isinstance(each.key, ft.ScrollKey) for each in drawn) is scrollable
+@pytest.mark.parametrize("columns", [1, 2, 3])
+@pytest.mark.parametrize("badge", [None, Badge("claims too", order=2)])
+def test_cells_are_equally_high_with_and_without_a_badge(columns: int, badge: Badge | None) -> None:
+    views = tuple(SeatView(seat, str(seat), 6, "", badge=badge) for seat in range(7))
+    cells = [
+        each
+        for each in controls(seat_rows(views, 358, 48, ControlCache(), columns=columns))
+        if isinstance(each, ft.Container) and isinstance(each.key, str) and "seat" in each.key
+    ]
+    assert [(each.width, each.height) for each in cells] == [(356 / columns, 48)] * 7
 
 
 def test_last_row_has_no_line_below_it() -> None:

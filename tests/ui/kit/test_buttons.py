@@ -5,12 +5,9 @@ import pytest
 
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.board.seat_card import seat_rim
-from companion.ui.board.table_view import Badge, SeatState, SeatView
 from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.toolbar import Tool, tools
-from companion.ui.layout.geometry import Rect, SeatBox
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.panels.tiles import tile
@@ -75,18 +72,3 @@ def test_tool_labels_share_one_type_size() -> None:
     drawn = controls(tools(views, 350))
     sizes = {each.style.size for each in drawn if isinstance(each, ft.Text) and each.style}
     assert len(sizes) == 1
-
-
-def test_badge_on_the_active_seat_ends_before_the_flame() -> None:
-    seat = SeatBox(Rect(53, 648, WIDTH, 132), 0)
-    view = SeatView(0, "Adele", 6, "Adele", SeatState.ACTIVE, badge=Badge("must look"))
-    marks = [
-        each
-        for each in controls(seat_rim(view, seat, above=True))
-        if isinstance(each, ft.Container)
-    ]
-    badge, flame = (next(each for each in marks if each.key == key) for key in ("badge", "flame"))
-    assert badge.left is not None
-    assert badge.width is not None
-    assert flame.left is not None
-    assert badge.left + badge.width <= flame.left

@@ -8,6 +8,7 @@ from companion.core.commands import Transfer
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.shell.actions import AppActions
+from companion.ui.table.panel_parts import Fold
 from companion.ui.table.panels.phase_panels import panel
 from tests.ui.control_tree import controls
 from tests.ui.table.tables import FRAME, SEVEN, game, words_of
@@ -20,8 +21,8 @@ def test_powers_stand_in_the_tiles_where_there_is_room(actions: AppActions) -> N
     shown = scene(game(SEVEN), ANNOUNCING)
     wide = replace(FRAME, width=352)
     assert POWER in words_of(panel(shown, actions.table, wide))
-    assert POWER not in words_of(panel(shown, actions.table, replace(wide, compact=True)))
-    assert POWER not in words_of(panel(shown, actions.table, replace(wide, page_height=600)))
+    assert POWER not in words_of(panel(shown, actions.table, replace(wide, fold=Fold.NOTES)))
+    assert POWER not in words_of(panel(shown, actions.table, replace(wide, body_height=200)))
 
 
 def test_characters_that_could_win_are_marked(actions: AppActions) -> None:

@@ -8,6 +8,7 @@ from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swa
 from companion.core.setup import Setup
 from companion.ui.board.pots_row import POT_HEIGHT
 from companion.ui.board.seat_list import CAST_HEIGHT
+from companion.ui.layout.geometry import HEAD
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import (
     CorrectCoinsDialog,
@@ -15,7 +16,6 @@ from companion.ui.page.dialog_kinds import (
     MistakenLookDialog,
     MoreDialog,
 )
-from companion.ui.table.seats.list_sizes import HEAD
 from companion.ui.table.seats.protected_cards import HEIGHT
 from companion.ui.table.seats.seat_halves import LOWEST_HALF
 from tests.async_runner import async_test

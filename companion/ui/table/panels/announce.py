@@ -14,30 +14,23 @@ from companion.core.endings import Ending, endings
 from companion.core.table import Table
 from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Tap, action
+from companion.ui.kit.buttons import Action, Tap, smallest_type
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
+from companion.ui.layout.panel_height import fitting_tiles
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Panel, PanelLayout, foot_button, title
+from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, foot_button, title
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.card_names import printed_name, shown_name
 from companion.ui.wording.history import name
 from companion.ui.wording.power_texts import power_texts, shortened
 
-_TILE = 104.0
-_TILE_HEIGHT = 92.0
-_TILE_HEIGHT_SMALL = 76.0
-"""With one name, if the dock is low."""
-_TILE_HEIGHT_LOW = 60.0
-"""The same on a phone with enlarged texts."""
-_ROWS_IN_SIGHT = 3
-"""Rows of tiles visible without scrolling on a phone or below a stage."""
 _NARROWEST_WITH_POWER = 150.0
 _POWER = 13.0
 """Type size of a power."""
@@ -46,30 +39,34 @@ _POWER_LINES = (4, 3)
 """Lines of a power, if there is room for four, or for three."""
 _EMBLEM_BESIDE = 28.0
 _MARK = 18.0
-_AROUND_TILES = 400.0
-"""Height in pixels of a dock beside the stage not available to tiles."""
-_EMBLEM = 50.0
-_EMBLEM_SMALL = 42.0
-"""Above two names, or if the dock is low."""
-_EMBLEM_LOW = 30.0
+_LINE_OF_TITLE = 40.0
+_LARGEST_EMBLEM = 50.0
+_NAME_LINE = 20.0
+_PRINTED_LINE = 17.0
+_LOW_TILE = 60.0
+"""Lower tiles have smaller names."""
+_LOW_NAME = 15.0
 
 
 def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the characters in play, each announced by one tap."""
     table, say, slot = scene.table, actions.say, scene.selection.slot
-    columns = max(3, int(layout.width // _TILE))
-    width = tile_width(layout.width, columns)
+    # the question may take one line more
+    room = layout.body_height - (_LINE_OF_TITLE if layout.folds(Fold.COLUMNS) else 0)
+    fitting = fitting_tiles(len(table.rules.characters), layout.width, room)
+    size = (tile_width(layout.width, fitting.columns), fitting.height)
+    name_size = _size_of_names(table, size, say)
     members, ends = table.rules.characters.values(), endings(table, table.active)
     lines = _lines_for_powers(table, layout)
 
     def character_tile(character: Character) -> ft.Control:
         announce, ending = partial(actions.announce, character.id), ends.get(character.id)
         if not lines:
-            return _tile(character, ending, width, announce, say, layout)
-        size = (tile_width(layout.width, 2), _height_with_power(lines))
+            return _tile(character, ending, size, name_size, announce, say, layout)
+        wide = (tile_width(layout.width, 2), _height_with_power(lines))
         texts = power_texts(character, table.rules, actions.library, say)
         printed = printed_name(character, say, layout.reader.card_language)
-        return _tile_with_power(character, printed, texts, ending, size, lines, announce, say)
+        return _tile_with_power(character, printed, texts, ending, wide, lines, announce, say)
 
     characters = [character_tile(character) for character in members]
     back = Action(
@@ -81,14 +78,7 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     words = say.text(which, person=name(table, table.active))
     # the button that leads here says which card
     above = _card_slots(table, actions) if slot is None else []
-    if not layout.is_cramped:
-        body, primary = [*above, tiles(characters), action(back)], None
-    elif len(characters) < _ROWS_IN_SIGHT * columns and not layout.low:
-        # a button below the tiles would take the room of a row
-        as_tile = ft.Container(action(back, compact=True), width=width, height=_TILE_HEIGHT_SMALL)
-        body, primary = [*above, tiles([*characters, as_tile])], None
-    else:
-        body, primary = [*above, tiles(characters)], foot_button(back, layout)
+    body, primary = [*above, tiles(characters)], foot_button(back, layout)
     return Panel(title(words, table, say, "announce"), body, primary)
 
 
@@ -98,12 +88,23 @@ def _lines_for_powers(table: Table, layout: PanelLayout) -> int:
     0 if there is no room for such tiles.
     """
     narrow = tile_width(layout.width, 2) < _NARROWEST_WITH_POWER
-    if layout.is_cramped or narrow or slots_to_announce(len(table.seats)):
+    if layout.folds(Fold.NOTES) or narrow or slots_to_announce(len(table.seats)):
         return 0
-    rows, room = ceil(len(table.rules.characters) / 2), layout.page_height - _AROUND_TILES
+    rows, room = ceil(len(table.rules.characters) / 2), layout.body_height
     return next(
         (lines for lines in _POWER_LINES if rows * (_height_with_power(lines) + Space.XS) <= room),
         0,
+    )
+
+
+def _size_of_names(table: Table, size: tuple[float, float], say: Messages) -> float:
+    """Return the type size at which the longest name fits a tile of this size."""
+    width, height = size
+    largest = Size.BODY if height >= _LOW_TILE else _LOW_NAME
+    names = (shown_name(each, say) for each in table.rules.characters.values())
+    room = width - Space.XS - 2
+    return min(
+        fit(each, room, largest, smallest_type(), Font.MEDIUM, on_two=0).size for each in names
     )
 
 
@@ -176,14 +177,16 @@ def _tile_with_power(
 def _tile(
     character: Character,
     ending: Ending | None,
-    width: float,
+    size: tuple[float, float],
+    name_size: float,
     announce: Tap,
     say: Messages,
     layout: PanelLayout,
 ) -> ft.Control:
-    palette, words = current_palette(), shown_name(character, say)
+    """Return a tile with the emblem as large as its names permit."""
+    palette, words, (width, height) = current_palette(), shown_name(character, say), size
     printed = printed_name(character, say, layout.reader.card_language)
-    fitted = fit(words, width - Space.XS, Size.BODY, Size.SMALLEST, Font.MEDIUM)
+    line = _NAME_LINE if height >= _LOW_TILE else _LOW_NAME + 2
     mark = None if ending is None else _ending_mark(ending, say)
     names = [
         ft.Text(
@@ -191,21 +194,19 @@ def _tile(
             # the mark stands above the name, and is read after it
             semantics_label=f"{words}, {mark.semantics_label}" if mark else None,
             text_align=ft.TextAlign.CENTER,
-            style=style(Font.MEDIUM, fitted.size, palette.text, 20),
+            no_wrap=True,
+            style=style(Font.MEDIUM, name_size, palette.text, line),
         )
     ]
-    if printed:
+    left = height - line - 2 * Space.XXS
+    if printed and left - _PRINTED_LINE >= _PRINTED_LINE:
         caption = fit(printed, width - Space.XS, Size.CAPTION, Size.SMALLEST, Font.REGULAR, 1)
-        small = style(Font.REGULAR, caption.size, palette.muted, 17)
+        small = style(Font.REGULAR, caption.size, palette.muted, _PRINTED_LINE)
         names.append(ft.Text(printed, no_wrap=True, style=small))
-    cramped = layout.is_cramped
-    size = _EMBLEM_SMALL if printed or cramped else _EMBLEM
-    height = _TILE_HEIGHT_SMALL if cramped and not printed else _TILE_HEIGHT
-    if layout.low:
-        size, height = _EMBLEM_LOW, height - _TILE_HEIGHT_SMALL + _TILE_HEIGHT_LOW
-    face: ft.Control = emblem(character.id, size)
+        left -= _PRINTED_LINE
+    face: ft.Control = emblem(character.id, min(_LARGEST_EMBLEM, left - 2))
     if mark is not None:
         centre = ft.MainAxisAlignment.CENTER
         face = ft.Row([face, silent(mark)], alignment=centre, spacing=0, tight=True)
-    content = centred([face, *names], 2)
-    return tile(character.id, content, (width, height), announce, padding=Space.XXS)
+    content = centred([face, *names], 0)
+    return tile(character.id, content, size, announce, padding=Space.XXS)

@@ -13,8 +13,6 @@ from companion.i18n import Messages
 from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action
-from companion.ui.kit.check_list import Check, checks
-from companion.ui.kit.option_list import Option
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
@@ -23,17 +21,19 @@ from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.table.actions import TableActions
 from companion.ui.table.card_slots import claim_actions
 from companion.ui.table.panel_parts import (
-    NOBODY,
+    Fold,
     Panel,
     PanelLayout,
     character_rule,
     explained,
     foot_button,
+    help_with_character,
+    help_with_section,
     note,
-    person_options,
     title,
 )
 from companion.ui.table.panels.outcome import confirm, moves_list
+from companion.ui.table.panels.person_choice import PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
 
@@ -46,6 +46,7 @@ _LINES = 2
 _LINE = 20.0
 _DENSE = 15.0
 """Line height if a name needs one line more."""
+_TILE = 120.0
 _MANY = 5
 """From this many possible claimants on, tiles stand in three columns."""
 
@@ -62,20 +63,23 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     who = say.text("reveal-title", character=announced_name(table))
     own = _own_claim(table, layout.reader.person, actions)
     body = [*own, *_claims_and_answer(scene, actions, layout, who)]
-    if not opposed:
+    folds = layout.folds(Fold.NOTES)
+    if layout.folds(Fold.CLAIMS):
+        by_seat = not revealed and layout.reader.may_change and not layout.folds(Fold.HINTS)
+        body = [*([note(say.text("tap-claimants"))] if by_seat else []), *body]
+    elif not opposed and not folds:
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
         body.append(explained(hint, "claims", actions))
-    # on phones with a list, what happens to the coins comes last: the dock is scrolled to it
     language = layout.reader.card_language
-    rule = [character_rule(table, language, actions)] if opposed else []
-    moves = moves_list(scene, say, layout)
-    body += [*rule, *moves] if layout.compact and not layout.facing else [*moves, *rule]
+    rule = [character_rule(table, language, actions)] if opposed and not folds else []
+    moves = [] if folds else moves_list(scene, say, layout)
+    body += [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = None
     if layout.reader.may_close_claims:
         gold = confirm(scene, actions, layout, confirming) or _turn_cards(table, actions, layout)
-    asks_who = revealed or (opposed and layout.compact)
+    asks_who = revealed or (opposed and (layout.compact or layout.folds(Fold.CLAIMS)))
     words = (
         who
         if asks_who
@@ -86,6 +90,9 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         title(words, table, say, "reveal" if revealed else "claims"),
         body,
         gold,
+        help_with_character(table, layout, actions)
+        if opposed
+        else help_with_section("claims", layout, actions),
         stable_keys=frozenset({_claims_key(table), *(str(button.key) for button in own)}),
     )
 
@@ -99,8 +106,13 @@ def _claims_and_answer(
     """
     table, true = scene.table, scene.selection.true
     asked = table.opened().claimants and layout.reader.may_close_claims
-    answer = [_reveal_choice(table, true, actions, layout)] if asked else []
+    answer = _reveal_choice(table, true, actions, layout) if asked else []
     if table.phase is Phase.REVEAL:
+        return answer
+    if layout.folds(Fold.CHOICES):
+        # until the cards are turned, a tap on a seat takes a claim back
+        return []
+    if layout.folds(Fold.CLAIMS):
         return answer
     if layout.compact:
         # with several cards each, a tap on a seat cannot say which card is claimed with
@@ -164,7 +176,9 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
     people = tuple(person for person in people if person != layout.reader.person)
     if not people or not layout.reader.may_change:
         return []
-    columns = 3 if len(people) >= _MANY and len(slots) == 1 else 2
+    columns = 2
+    if len(slots) == 1:
+        columns = max(3 if len(people) >= _MANY else 2, int(layout.width // _TILE))
     claims = {
         Claim(person, slot): _claim_words(table, person, slot, actions.say)
         for person in people
@@ -172,7 +186,8 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
     }
     width = tile_width(layout.width, columns)
     if any(_is_crowded(words, width) for words in claims.values()):
-        width = tile_width(layout.width, 2)
+        columns = max(2, columns - 1)
+        width = tile_width(layout.width, columns)
     if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
         # few enough people to stand below each other
         width = layout.width
@@ -242,40 +257,35 @@ def _claim_button(
 
 def _reveal_choice(
     table: Table, true: tuple[int, ...] | None, actions: TableActions, layout: PanelLayout
-) -> ft.Control:
+) -> list[ft.Control]:
     """Return who really is the character, of whom `true` is selected."""
-    most, people, say = most_true(table), revealed_people(table), actions.say
-    nobody = say.text("option-nobody")
-    if most == 1:
-        rows = [
-            Option(str(person), name(table, person), _claim_note(table, person, say))
-            for person in people
-        ]
+    most, say = most_true(table), actions.say
+    people = tuple(
+        (person, name(table, person), _claim_note(table, person, say))
+        for person in revealed_people(table)
+    )
 
-        def choose(chosen: tuple[int, ...]) -> None:
-            actions.select(lambda now: replace(now, true=chosen))
-
-        return person_options(rows, nobody, true, choose, layout)
-
-    def toggle(value: str) -> None:
-        if value == NOBODY:
-            actions.select(lambda now: replace(now, true=() if now.true != () else None))
-        else:
-            # nothing ticked is no answer; "nobody" has its own row
-            actions.select(
-                lambda now: replace(now, true=toggled(now.true, int(value), most) or None)
+    def choose(person: int) -> None:
+        # nobody ticked is no answer: "nobody" has its own row
+        actions.select(
+            lambda now: replace(
+                now, true=(toggled(now.true, person, most) or None) if most > 1 else (person,)
             )
-
-    ticked = [
-        Check(
-            str(person),
-            name(table, person),
-            _claim_note(table, person, say),
-            person in (true or ()),
         )
-        for person in people
-    ]
-    return checks((*ticked, Check(NOBODY, nobody, "", true == ())), toggle)
+
+    def nobody() -> None:
+        actions.select(lambda now: replace(now, true=None if most > 1 and now.true == () else ()))
+
+    choice = PersonChoice(
+        people,
+        say.text("option-nobody"),
+        true,
+        most > 1,
+        choose,
+        nobody,
+        hint=say.text("tap-people"),
+    )
+    return person_choice(choice, layout)
 
 
 def _claim_note(table: Table, person: int, say: Messages) -> str:

@@ -10,22 +10,24 @@ from companion.core.powers.blocks import MovePeople, NameCardOrPay, ShowCard, Sw
 from companion.core.questions import PeopleQuestion
 from companion.core.table import Table
 from companion.i18n import Messages
-from companion.ui.board.preview import Preview, answers, toggled
+from companion.ui.board.preview import answers, toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, action
-from companion.ui.kit.check_list import Check, checks
-from companion.ui.kit.option_list import Option
+from companion.ui.layout.tokens import Space
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import (
+    Fold,
     Panel,
     PanelLayout,
     character_rule,
     confirm_handler,
-    person_options,
+    help_with_character,
+    note,
     title,
 )
 from companion.ui.table.panels.outcome import confirm, moves_list
 from companion.ui.table.panels.outcome_text import moves_sentence
+from companion.ui.table.panels.person_choice import PersonChoice, person_choice
 from companion.ui.wording.history import name, names
 
 _WORDS: Final = {
@@ -42,35 +44,45 @@ def answer_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     A power user has pointed at somebody, who names a character: right or wrong?
     """
     table, say = scene.table, actions.say
-
-    def button(message: str, icon: ft.IconData, preview: Preview) -> ft.Control:
-        handler = confirm_handler(preview, scene, actions)
-        note = moves_sentence(table, preview, say)
-        return action(Action(say.text(message), icon, handler, note=note))
-
     right, wrong = answers(table)
+    answered = [
+        ("answer-right", ft.Icons.CHECK, right),
+        ("answer-wrong", ft.Icons.CLOSE, wrong),
+    ]
+    buttons = [
+        Action(
+            say.text(words),
+            icon,
+            confirm_handler(preview, scene, actions),
+            note=moves_sentence(table, preview, say),
+        )
+        for words, icon, preview in answered
+    ]
+    body = [action(each) for each in buttons]
+    if layout.folds(Fold.COLUMNS):
+        # the coins that each moves stand below
+        side = [action(replace(each, note=None), compact=True) for each in buttons]
+        moves = [f"{each.text}: {each.note}" for each in buttons if each.note]
+        body = [ft.Row(side, spacing=Space.XS)]
+        body += [] if layout.folds(Fold.HINTS) else [note("\n".join(moves), small=True)]
+    elif not layout.folds(Fold.NOTES):
+        body.append(character_rule(table, layout.reader.card_language, actions))
     words = say.text("answer-title", person=name(table, table.answering()))
-    return Panel(
-        title(words, table, say, "answer"),
-        [
-            button("answer-right", ft.Icons.CHECK, right),
-            button("answer-wrong", ft.Icons.CLOSE, wrong),
-            character_rule(table, layout.reader.card_language, actions),
-        ],
-    )
+    helping = help_with_character(table, layout, actions)
+    return Panel(title(words, table, say, "answer"), body, help=helping)
 
 
 def power_choice_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the possible targets and the outcome."""
     table = scene.table
     question = expected_people(table)
-    body = [
-        *_choices(question, table, scene.selection.targets, actions, layout),
-        *moves_list(scene, actions.say, layout),
-        character_rule(table, layout.reader.card_language, actions),
-    ]
+    body = _choices(question, table, scene.selection.targets, actions, layout)
+    if not layout.folds(Fold.NOTES):
+        body += moves_list(scene, actions.say, layout)
+        body.append(character_rule(table, layout.reader.card_language, actions))
     awaited = title(_title(question, table, actions.say), table, actions.say, "choice")
-    return Panel(awaited, body, confirm(scene, actions, layout))
+    helping = help_with_character(table, layout, actions)
+    return Panel(awaited, body, confirm(scene, actions, layout), helping)
 
 
 def _title(question: PeopleQuestion, table: Table, say: Messages) -> str:
@@ -94,28 +106,31 @@ def _choices(
     layout: PanelLayout,
 ) -> list[ft.Control]:
     """Return the possible answers; nothing if there is only one."""
-    candidates, most, say = question.candidates, question.sizes[-1], actions.say.text
+    say, most = actions.say.text, question.sizes[-1]
     if question.only_answer is not None:
         return []
-    if most > 1:
-        rows = tuple(
-            Check(str(each), name(table, each), "", each in (targets or ())) for each in candidates
-        )
-        return [
-            checks(
-                rows,
-                lambda person: actions.select(
-                    lambda now: replace(now, targets=toggled(now.targets, int(person), most))
-                ),
-            )
-        ]
-    one = len(candidates) == 1
-    people = [
-        Option(str(each), say("choice-accept") if one else name(table, each)) for each in candidates
-    ]
+    one = len(question.candidates) == 1
+    people = tuple(
+        (person, say("choice-accept") if one else name(table, person), "")
+        for person in question.candidates
+    )
     nobody = say("choice-decline" if one else "choice-nobody") if 0 in question.sizes else None
 
-    def choose(chosen: tuple[int, ...]) -> None:
-        actions.select(lambda now: replace(now, targets=chosen))
+    def choose(person: int) -> None:
+        actions.select(
+            lambda now: replace(
+                now, targets=toggled(now.targets, person, most) if most > 1 else (person,)
+            )
+        )
 
-    return [person_options(people, nobody, targets, choose, layout)]
+    choice = PersonChoice(
+        people,
+        nobody,
+        targets,
+        most > 1,
+        choose,
+        lambda: actions.select(lambda now: replace(now, targets=())),
+        hint=say("tap-people"),
+        coins=None if one else tuple(map(table.coins_of, question.candidates)),
+    )
+    return person_choice(choice, layout)

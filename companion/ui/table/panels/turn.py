@@ -27,7 +27,7 @@ from companion.ui.kit.buttons import (
 from companion.ui.kit.rows import stretched
 from companion.ui.layout.tokens import Size, Space, Touch
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Panel, PanelLayout, explained, note, title
+from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, explained, note, title
 from companion.ui.wording.history import name
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
@@ -40,9 +40,6 @@ _ICONS = {
 _MOST_IN_A_ROW = 3
 _SMALLEST_ON_ONE_LINE = 12.5
 """Type size from which buttons of a low dock have one line, and are lower."""
-_LOWEST_WITH_FOOT = 720.0
-"""Height of a screen from which the buttons stand at the foot of the dock beside the stage."""
-
 RULES = {
     Code.OPENING_TURN: "opening-turns",
     Code.REVEALED_MUST_SWAP: "forced-by-reveal",
@@ -56,20 +53,19 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     """Return the three actions, and one sentence for all that are locked."""
     table, say = scene.table, actions.say
     cards = cards_each(len(table.seats))
-    why = _refusal(table, actions)
-    if why and layout.below_stage:
-        # in a column, they would leave no room for the reason
-        layout = replace(layout, compact=True)
+    why = _refusal(table, actions, small=layout.folds(Fold.COLUMNS))
+    in_rows = layout.folds(Fold.COLUMNS) or (layout.compact and not layout.stacked)
+    layout = replace(layout, compact=in_rows)
     buttons = [button for kind in TurnAction for button in _actions(kind, table, actions, layout)]
     foot: ft.Control | None = None
-    if layout.compact:
+    if in_rows:
         body = _in_rows(buttons, cards, layout)
     else:
         body = [_button(button, cards, layout) for button in buttons]
-    if not layout.is_cramped and cards == 1 and layout.page_height >= _LOWEST_WITH_FOOT:
+    if not in_rows and not layout.stacked and cards == 1:
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
-    body += [*why, *_multi_card_notes(table, actions, layout)]
+    body += [*why, *([] if layout.folds(Fold.NOTES) else _multi_card_notes(table, actions, layout))]
     return Panel(title(awaited_words(table, say), table, say, "turn"), body, foot, stable=True)
 
 
@@ -182,13 +178,13 @@ def _action(kind: TurnAction, table: Table, actions: TableActions, layout: Panel
     return Action(actions.say.text(words), _ICONS[kind], tap, weight)
 
 
-def _refusal(table: Table, actions: TableActions) -> list[ft.Control]:
+def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Control]:
     refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, actions.say)
-    why = explained(words, RULES[refused.code], actions)
-    why.key = f"why-{refused.code}"
+    why = explained(words, RULES[refused.code], actions, small=small)
+    why.key = f"why-{refused.code}-{small}"
     return [why]
 
 

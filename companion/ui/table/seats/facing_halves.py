@@ -10,12 +10,12 @@ from companion.ui.board import seat_list
 from companion.ui.board.table_view import SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.height_estimate import estimated_height
-from companion.ui.layout.geometry import Rect
+from companion.ui.layout.geometry import HEAD, Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import ProtectedCardDialog
 from companion.ui.table.actions import TableActions
 from companion.ui.table.card_slots import use_of_protected_card
-from companion.ui.table.seats.list_sizes import HEAD, ListSizes
+from companion.ui.table.seats.list_sizes import ListSizes
 from companion.ui.table.seats.protected_cards import ProtectedCard, protected_cards
 from companion.ui.table.seats.seat_halves import seat_half
 from companion.ui.table.verdict.place import Around, FreeRects

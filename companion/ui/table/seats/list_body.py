@@ -7,37 +7,33 @@ from companion.ui.board import seat_list
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.pots_row import pots_row
-from companion.ui.board.scene import Scene, person_in_question, pot_views, seat_views, with_close
+from companion.ui.board.scene import Scene, pot_views, seat_views, with_close
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.styles import SCROLLBAR
-from companion.ui.kit.titles import eyebrow_style
+from companion.ui.kit.titles import eyebrow_style, eyebrow_width
 from companion.ui.kit.toolbar import is_narrow, kept_tools
 from companion.ui.layout import geometry
-from companion.ui.layout.geometry import Rect, SeatList
-from companion.ui.layout.tokens import Space
+from companion.ui.layout.geometry import BETWEEN, HEAD, ORNAMENTS, Rect, SeatList
+from companion.ui.layout.tokens import Space, Touch
 from companion.ui.page.common import tools
 from companion.ui.page.own_seat import own_place, with_own_mark
 from companion.ui.page.view import View
 from companion.ui.result.sections import result_column
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import PanelLayout
-from companion.ui.table.seats.auto_scroll import auto_scroll_list
 from companion.ui.table.seats.facing_halves import (
     facing_halves,
     free_between,
     half_height,
     protected_cards_row,
 )
-from companion.ui.table.seats.list_sizes import HEAD, ListSizes
+from companion.ui.table.seats.list_sizes import ListSizes
 from companion.ui.table.seats.seat_halves import LOWEST_HALF
 from companion.ui.table.seats.seat_taps import tap_on_character, with_pot_taps, with_taps
 from companion.ui.table.verdict.place import Around, FreeRects
 from companion.ui.wording.card_names import shown_name
 
 _ROOM_FOR_CAST = 600.0
-"""Lower phones show the characters in play only while one is announced."""
-_ABOVE_ACTIVE = 1
-"""Seats that stay visible above the active one in a list."""
+"""Lower phones between two players show the characters in play only while one is announced."""
 
 
 def list_body(
@@ -46,49 +42,46 @@ def list_body(
     docked: float,
     view: View,
     actions: TableActions,
-    layout: PanelLayout,
+    cache: ControlCache,
 ) -> tuple[ft.Control, FreeRects]:
     """Return the head, the pots and the seats, and where they leave room for a verdict.
 
-    Once the game is over, the standings take the place of the seats. `docked` is the height of the
-    dock in pixels.
+    Once the game is over, its result stands below the seats, which then scroll. `docked` is the
+    height of the dock in pixels.
     """
-    sizes, width, cache = ListSizes(view.width, view.height), list_width(body), layout.cache
-    table, free = scene.table, free_above_rows(body, sizes)
-    head = _head(table, width, view, actions, layout)
+    width, table = list_width(body), scene.table
+    head = _head(table, width, view, actions, cache)
+    shown = seat_views(scene, actions.say)
+    if body.facing:
+        shown = tuple(with_close(seat, table, actions.say) for seat in shown)
+    tapped = with_taps(with_own_mark(shown, view, table, actions.say), scene, actions, cache)
+    seats = geometry.with_near_last(tapped, own_place(view, table))
     if table.end is not None:
+        rows = seat_list.seat_rows(seats, width, body.row, cache, columns=body.columns)
         column = ft.Column(
-            result_column(scene.game, width, view, actions, cache),
+            [rows, *result_column(scene.game, width, view, actions, cache)],
             key="over",
             expand=True,
             spacing=Space.S,
             scroll=SCROLLBAR,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        return _below_head(head, [column]), free
-    shown = seat_views(scene, actions.say)
+        return _below_head(head, [column], BETWEEN), free_in_head(body)
     if body.facing:
-        shown = tuple(with_close(seat, table, actions.say) for seat in shown)
-    tapped = with_taps(with_own_mark(shown, view, table, actions.say), scene, actions, cache)
-    seats = geometry.with_near_last(tapped, own_place(view, table))
-    middle = _middle(scene, body, docked, sizes, actions, cache)
-    if body.facing:
+        sizes = ListSizes(view.width, view.height)
+        middle = _between_halves(scene, docked, sizes, width, actions, cache)
         height = max(sizes.lowest_half, half_height(sizes, docked, middle, width))
         opposite, near = facing_halves(seats, (width, height), cache, turned=view.outwards)
         parts = [opposite, *middle, near, ft.Container(height=0)]
-        return _below_head(head, parts), free_between(sizes, width, docked, middle)
-    in_question = table.place_of(person_in_question(table))
-    (row,) = (row for row, seat in enumerate(seats) if seat.seat == in_question)
-    topmost = max(0, row - (0 if sizes.is_low else _ABOVE_ACTIVE))
-    rows = seat_list.seat_rows(seats, width, body.row, cache, scrollable=True)
-    # the height of the dock, or the person in question, may have changed
-    occasion = f"{table.turn}-{table.phase}-{scene.selection.announcing}"
-    listing = auto_scroll_list(rows, topmost, seats[topmost].seat, body.row, occasion)
-    return _below_head(head, [*middle, listing]), free
+        return _below_head(head, parts, Space.XS), free_between(sizes, width, docked, middle)
+    ornaments = _ornaments(scene, actions, width, cache) if body.ornaments else []
+    rows = seat_list.seat_rows(seats, width, body.row, cache, columns=body.columns)
+    parts = [_pots(scene, width, body.pots, actions, cache), *ornaments, rows]
+    return _below_head(head, parts, BETWEEN), free_in_head(body)
 
 
-def _below_head(head: ft.Control, parts: list[ft.Control]) -> ft.Control:
-    column = ft.Column([head, *parts], expand=True, spacing=Space.XS)
+def _below_head(head: ft.Control, parts: list[ft.Control], spacing: float) -> ft.Control:
+    column = ft.Column([head, *parts], expand=True, spacing=spacing)
     return ft.Container(column, padding=ft.Padding.symmetric(horizontal=Space.M), expand=True)
 
 
@@ -97,30 +90,53 @@ def list_width(body: SeatList) -> float:
     return body.width - 2 * Space.M
 
 
-def free_above_rows(body: SeatList, sizes: ListSizes) -> FreeRects:
-    """Return where a verdict stands on a list: below the pots."""
-    upper_edge = Rect(Space.M, HEAD + sizes.pots + 2 * Space.XS, list_width(body), 0)
-    return FreeRects(Around.ROWS, (upper_edge,))
+def free_in_head(body: SeatList) -> FreeRects:
+    """Return where nobody's coins are, whatever the dock has: the head and the pots."""
+    head = Rect(Space.M, 0, list_width(body), HEAD + body.pots + BETWEEN)
+    return FreeRects(Around.ROWS, (head, head, head))
 
 
 def _head(
-    table: Table, width: float, view: View, actions: TableActions, layout: PanelLayout
+    table: Table, width: float, view: View, actions: TableActions, cache: ControlCache
 ) -> ft.Control:
-    """Return the turn, and on phones the tools; on a narrow screen the dock shows the turn."""
+    """Return the turn and the tools; on a narrow screen the tools alone."""
     words = actions.say.text("turn-number", turn=table.turn)
     turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style())
-    if not layout.compact:
-        return turn
-    narrow = is_narrow(width)
-    bar = kept_tools(tools(view, actions), layout.cache, width if narrow else None, labelled=False)
-    return bar if narrow else ft.Row([turn, bar])
+    room = width - len(tools(view, actions)) * Touch.TOOL_PHONE
+    narrow = is_narrow(width) or eyebrow_width(words) > room
+    bar = kept_tools(tools(view, actions), cache, width if narrow else None, labelled=False)
+    return ft.Container(bar if narrow else ft.Row([turn, bar]), height=HEAD)
 
 
-def _middle(
+def _pots(
+    scene: Scene, width: float, height: float, actions: TableActions, cache: ControlCache
+) -> ft.Control:
+    court, bank = with_pot_taps(pot_views(scene, actions.say), actions, cache)
+    pots = (court, bank, width, height)
+    return cache.keep("pots", pots, lambda: pots_row(*pots))
+
+
+def _ornaments(
+    scene: Scene, actions: TableActions, width: float, cache: ControlCache
+) -> list[ft.Control]:
+    """Return the end at stake, or the characters in play, on a line of a fixed height."""
+    at_stake = decisive(scene, actions.say)
+    if at_stake:
+        strip, _ = decisive_strip(at_stake, width)
+        shown: ft.Control | None = ft.Semantics(key="at-stake", live_region=True, content=strip)
+    else:
+        shown = _cast(scene, actions, width, cache)
+    line = ft.Container(
+        shown, key="ornaments", height=ORNAMENTS - BETWEEN, alignment=ft.Alignment.CENTER
+    )
+    return [line]
+
+
+def _between_halves(
     scene: Scene,
-    body: SeatList,
     docked: float,
     sizes: ListSizes,
+    width: float,
     actions: TableActions,
     cache: ControlCache,
 ) -> list[ft.Control]:
@@ -128,11 +144,9 @@ def _middle(
 
     Between halves that would be too low, the characters in play are left out.
     """
-    table, width = scene.table, list_width(body)
-    court, bank = with_pot_taps(pot_views(scene, actions.say), actions, cache)
-    pots = (court, bank, width, sizes.pots)
-    rows = [cache.keep("pots", pots, lambda: pots_row(*pots))]
-    if body.facing and sizes.show_protected_cards(table):
+    table = scene.table
+    rows = [_pots(scene, width, sizes.pots, actions, cache)]
+    if sizes.show_protected_cards(table):
         rows.append(protected_cards_row(table, actions, width, cache))
     at_stake = decisive(scene, actions.say)
     is_calm = table.announcement is None and not scene.selection.announcing
@@ -143,7 +157,7 @@ def _middle(
         below = [*rows, _cast(scene, actions, width, cache)]
     else:
         below = rows
-    low = body.facing and half_height(sizes, docked, below, width) < LOWEST_HALF
+    low = half_height(sizes, docked, below, width) < LOWEST_HALF
     return rows if low and table.announcement is None else below
 
 

@@ -1,4 +1,4 @@
-"""Sizes of what stands around a list of seats, or two halves, in pixels."""
+"""Sizes of what stands around two halves, in pixels."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,8 +10,6 @@ from companion.ui.layout.tokens import Space
 from companion.ui.table.card_slots import has_protected_cards
 from companion.ui.table.seats.seat_halves import GIVING_HALF, SLIM_HALF
 
-HEAD: Final = 48.0
-"""Height of the head of a list."""
 LOW: Final = 520.0
 """Lower screens leave the dock a larger share."""
 LOWEST_WITH_ALL: Final = 700.0

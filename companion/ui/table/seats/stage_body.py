@@ -22,8 +22,8 @@ from companion.ui.table.seats.seat_taps import tap_on_character, with_pot_taps, 
 from companion.ui.table.verdict.place import Around, FreeRects
 from companion.ui.wording.result import result_view
 
-_BADGE = 10.0
-"""How far a badge of the card above hangs into the room for the verdict."""
+_RING = 6.0
+"""Pixels of the rings of the cards above."""
 
 
 def stage_body(
@@ -62,7 +62,7 @@ def centre_control(
 def free_among_cards(stage: Stage) -> FreeRects:
     """Return where a verdict stands on the stage: in the centre, and on both sides also lower."""
     centre, inside = stage.centre, stage.inside
-    free = replace(centre, y=centre.y + _BADGE, height=centre.height - _BADGE)
+    free = replace(centre, y=centre.y + _RING, height=centre.height - _RING)
     if not stage.both_sides:
         return FreeRects(Around.CARDS, (free,))
     whole = replace(free, height=inside.bottom - free.y)

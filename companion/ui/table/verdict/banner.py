@@ -11,7 +11,7 @@ from companion.ui.kit.semantics import silent
 from companion.ui.kit.shown_once import use_shown_once
 from companion.ui.layout.tokens import Motion, Palette
 from companion.ui.table.verdict.parts import besides_coins, framed, read_out, titles, true_one
-from companion.ui.table.verdict.place import Around, FreeRects, Placed, place
+from companion.ui.table.verdict.place import BETWEEN, Around, FreeRects, Placed, place
 
 READING_SECONDS: Final = 3.2
 """Until the banner is removed; any tap that counts removes it before."""
@@ -37,10 +37,10 @@ def verdict_banner(
     times = _WITH_INSTRUCTION if view is not None and view.now else 1
     waits = (rendered, times * READING_SECONDS)
     stage, _ = use_shown_once(when, *waits, due=view is not None)
-    bounded = free.around in (Around.HALVES, Around.CARDS_ON_BOTH_SIDES)
+    bounded = free.around is not Around.CARDS
     # one that vanishes stays where it stood: all but that over the dock end at the same bottom
     rect = free.rects[:2][-1]
-    align = ft.Alignment.BOTTOM_CENTER if free.around is Around.HALVES else ft.Alignment.TOP_CENTER
+    align = ft.Alignment.BOTTOM_CENTER if free.around in BETWEEN else ft.Alignment.TOP_CENTER
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if view is not None and stage is not None:
         placed = place(view, free)

@@ -31,16 +31,21 @@ class Around(Enum):
 
     CARDS = "cards of people on one side of the table"
     CARDS_ON_BOTH_SIDES = "cards of people who sit opposite each other"
-    ROWS = "rows of a list"
+    ROWS = "rows of a list, and the dock"
     HALVES = "two halves of a phone"
+
+
+BETWEEN: Final = (Around.HALVES, Around.ROWS)
+"""Where a verdict leaves out what does not fit, part by part."""
 
 
 @dataclass(frozen=True, slots=True)
 class FreeRects:
     """Where a verdict covers nobody's coins.
 
-    Among cards, one rectangle; on both sides, the upper part of it, then the whole. Above rows, its
-    upper edge. Between halves, below the pots, then with the pots, then over the dock.
+    Among cards, one rectangle; on both sides, the upper part of it, then the whole. With rows, in
+    the dock below its body, twice, then head and pots. Between halves, below the pots, then with
+    the pots, then over the dock.
     """
 
     around: Around
@@ -83,7 +88,7 @@ class Placed:
     @property
     def padding(self) -> int:
         """Pixels between the frame and its content."""
-        if self.around is not Around.HALVES:
+        if self.around not in BETWEEN:
             return Space.S
         return Space.XXS if self.small else Space.XS
 
@@ -101,10 +106,8 @@ class Placed:
 def place(view: VerdictView, free: FreeRects) -> Placed:
     """Return what of a verdict is shown, and where."""
     match free.around:
-        case Around.HALVES:
-            return _between(replace(view, voice=""), free.rects)
-        case Around.ROWS:
-            return _titled(replace(view, voice=""), free.rects[0], free.around)
+        case Around.HALVES | Around.ROWS:
+            return _between(replace(view, voice=""), free)
         case Around.CARDS:
             return _on_table(view, free.rects[0], free.around)
         case Around.CARDS_ON_BOTH_SIDES:
@@ -160,15 +163,15 @@ def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
     )
 
 
-def _between(view: VerdictView, rects: tuple[Rect, ...]) -> Placed:
-    """Return a verdict between two halves.
+def _between(view: VerdictView, free: FreeRects) -> Placed:
+    """Return a verdict between two halves, or beside rows.
 
     What was announced is left out before the rest, then what happened besides coins. Pots are
     covered only if these have to be left out otherwise, and the dock only if the coins, in small
     type, would not fit. What the players do now stands in the dock anyway.
     """
     last = None
-    for plan in _plans(replace(view, unmasked=""), *rects):
+    for plan in _plans(replace(view, unmasked=""), free.around, *free.rects):
         last = _with_digits(plan)
         if _height_between(last) <= last.rect.height:
             break
@@ -176,7 +179,9 @@ def _between(view: VerdictView, rects: tuple[Rect, ...]) -> Placed:
     return last
 
 
-def _plans(view: VerdictView, below_pots: Rect, with_pots: Rect, dock: Rect) -> Iterator[Placed]:
+def _plans(
+    view: VerdictView, around: Around, below_pots: Rect, with_pots: Rect, dock: Rect
+) -> Iterator[Placed]:
     """Yield what could be shown, the best first."""
     shorter = replace(view, announced="", court="")
     shortest = replace(shorter, sentences=())
@@ -185,7 +190,7 @@ def _plans(view: VerdictView, below_pots: Rect, with_pots: Rect, dock: Rect) -> 
     width = _room(with_pots)
     title = fit(words, width, Size.AWAITED_PHONE, _SMALLEST_BETWEEN, Font.TITLE)
     on_one = fit(words, width, _SMALLEST_BETWEEN, _SMALLEST_ON_ONE, Font.TITLE, on_two=0)
-    plan = Placed(view, title, with_pots, Around.HALVES, from_top=False)
+    plan = Placed(view, title, with_pots, around, from_top=False)
     over = replace(plan, rect=dock, from_top=True)
     for shown in (view, shorter, shortest):
         yield replace(plan, view=shown, rect=below_pots)

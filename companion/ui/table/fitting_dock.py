@@ -1,0 +1,143 @@
+"""The dock with as much as it has room for: what a panel folds away is decided here alone."""
+
+from dataclasses import dataclass, replace
+
+from companion.core.boxes import cards_each
+from companion.core.commands import Announce
+from companion.core.game import Game
+from companion.core.table import Table
+from companion.i18n import Messages
+from companion.ui.board.decisive import decisive
+from companion.ui.board.scene import Scene, scene
+from companion.ui.kit.control_cache import ControlCache
+from companion.ui.layout.geometry import Layout, SeatList, Side
+from companion.ui.layout.tokens import Space
+from companion.ui.page.own_seat import asked_words
+from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
+from companion.ui.table.awaited import Awaited
+from companion.ui.table.dock import DockView, needed_height
+from companion.ui.table.dock_content import DockRoom, facing_limit, table_dock
+from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, reader_of
+from companion.ui.table.panels.phase_panels import panel
+from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
+from companion.ui.table.undo_button import compact_undo_width
+from companion.ui.wording.history import headline
+from companion.ui.wording.wit import spoken_line
+
+
+@dataclass(frozen=True, slots=True)
+class FittingDock:
+    """What a dock has room for."""
+
+    layout: PanelLayout
+    dock: DockView
+
+
+def fitting_dock(
+    view: View,
+    shown_scene: Scene,
+    division: Layout,
+    room: DockRoom,
+    actions: TableActions,
+    cache: ControlCache,
+) -> FittingDock:
+    """Return the dock with as little folded away as fits, whether the step is answered or not."""
+    open_scene = scene(shown_scene.game, view.first_selection)
+    folds = _folds(shown_scene.table)
+    if shown_scene.preview is not None and open_scene.preview is None:
+        # an answer moves nothing: what is folded away without one stays so
+        unanswered = _fitting(view, open_scene, division, room, folds, actions, cache)
+        folds = tuple(fold for fold in folds if fold >= unanswered.layout.fold)
+    return _fitting(view, shown_scene, division, room, folds, actions, cache)
+
+
+def _fitting(
+    view: View,
+    shown_scene: Scene,
+    division: Layout,
+    room: DockRoom,
+    folds: tuple[Fold, ...],
+    actions: TableActions,
+    cache: ControlCache,
+) -> FittingDock:
+    """Return the dock with the first of these folds with which it fits, or the last."""
+    for fold in folds:
+        layout = panel_layout(view, shown_scene.game, division, room, fold, cache)
+        shown = shown_panel(view, shown_scene, division, layout, actions)
+        dock_view = table_dock(view, shown_scene, room, shown, actions, layout)
+        needed, limit = needed_height(dock_view, cache), room.height
+        if layout.facing:
+            limit = facing_limit(view, shown_scene, needed, layout, actions.say)
+        if needed <= limit:
+            break
+    return FittingDock(layout, dock_view)
+
+
+def _folds(table: Table) -> tuple[Fold, ...]:
+    """Return what may be folded away: with several cards each, claims name a card."""
+    several = cards_each(len(table.seats)) > 1
+    return tuple(fold for fold in Fold if not several or fold < Fold.CLAIMS)
+
+
+def shown_panel(
+    view: View, shown_scene: Scene, division: Layout, layout: PanelLayout, actions: TableActions
+) -> Panel:
+    """Return the panel of the step, with the words above it."""
+    table, say = shown_scene.table, actions.say
+    shown = panel(shown_scene, actions, layout)
+    awaited = _awaited(shown.awaited, shown_scene, division, say, layout)
+    speaks = view.wit and not layout.low and not layout.folds(Fold.SPOKEN)
+    spoken, call = spoken_line(table, say) if speaks else "", asked_words(view, table, say)
+    return replace(shown, awaited=replace(awaited, call=call, spoken=spoken))
+
+
+def panel_layout(
+    view: View, game: Game, division: Layout, room: DockRoom, fold: Fold, cache: ControlCache
+) -> PanelLayout:
+    """Return how the panel is laid out in this room."""
+    body, compact = division.body, not room.is_roomy
+    in_list = isinstance(body, SeatList)
+    width = room.line
+    undo = compact_undo_width(width, has_redo=game.next_redo is not None)
+    facing = isinstance(body, SeatList) and body.facing
+    low = view.height < LOWEST_WITH_ALL if facing else compact and room.is_low
+    return PanelLayout(
+        width,
+        compact,
+        cache,
+        reader_of(view, game.table),
+        page_height=view.height,
+        body_height=room.body_height(in_list=in_list),
+        in_list=in_list,
+        facing=facing,
+        low=low,
+        beside_undo=width - undo - Space.XS if compact else None,
+        stacked=compact and not low and room.dock.side is Side.RIGHT,
+        fold=fold,
+    )
+
+
+def _awaited(
+    awaited: Awaited, shown_scene: Scene, division: Layout, say: Messages, layout: PanelLayout
+) -> Awaited:
+    """Return what is awaited, without what the head and the list already show."""
+    table, body = shown_scene.table, division.body
+    if not isinstance(body, SeatList):
+        eyebrow, emblem = awaited.eyebrow, awaited.emblem
+        if layout.folds(Fold.NOTES):
+            eyebrow = "" if layout.low else say.text("turn-number", turn=table.turn)
+        return replace(awaited, eyebrow=eyebrow, emblem=emblem)
+    opened = table.announcement
+    eyebrow = ""
+    if opened is not None and opened.slot is not None and division.dock.side is Side.BELOW:
+        # the head shows the turn; several cards make a long line
+        eyebrow = headline(table, Announce(opened.character, opened.slot), say)
+    elif opened is not None and not layout.low and not layout.folds(Fold.NOTES):
+        eyebrow = awaited.eyebrow
+    at_stake = decisive(shown_scene, say)
+    if at_stake and not body.facing and not body.ornaments:
+        eyebrow = " · ".join(at_stake)
+    emblem = awaited.emblem if opened is None else opened.character
+    emblem = "" if layout.folds(Fold.HINTS) else emblem
+    return replace(awaited, eyebrow=eyebrow, emblem=emblem)

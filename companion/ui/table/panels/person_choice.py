@@ -1,0 +1,104 @@
+"""Choosing people or nobody: rows, tiles where there is less room, or only nobody."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.option_list import Option, options
+from companion.ui.layout.tokens import Touch
+from companion.ui.table.panel_parts import Fold, PanelLayout, note
+from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
+
+NOBODY: Final = "nobody"
+"""The value of nobody; people's values are their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonChoice:
+    """A question about people."""
+
+    people: tuple[tuple[int, str, str], ...]
+    """Number, name, and a note on each."""
+    nobody: str | None
+    """The words for nobody; None if somebody has to be chosen."""
+    chosen: tuple[int, ...] | None
+    """None without a choice, and empty for nobody."""
+    several: bool
+    """More than one person may be chosen."""
+    on_person: Callable[[int], object]
+    on_nobody: Callable[[], object]
+    hint: str
+    """That people are chosen at the table, if there is no room for them here."""
+    coins: tuple[int, ...] | None = None
+    """Those of each person; None if they do not matter."""
+
+
+def person_choice(choice: PersonChoice, layout: PanelLayout) -> list[ft.Control]:
+    """Return the people and nobody, as a control or two."""
+    if layout.folds(Fold.CHOICES):
+        hint = note(choice.hint)
+        return [hint] if choice.nobody is None else [hint, _tiles(choice, layout, people=False)]
+    if layout.folds(Fold.COLUMNS):
+        return [_tiles(choice, layout, people=True)]
+    if choice.several:
+        return [_checks(choice)]
+    return [_options(choice, layout)]
+
+
+def _choose(choice: PersonChoice, value: str) -> None:
+    if value == NOBODY:
+        choice.on_nobody()
+    else:
+        choice.on_person(int(value))
+
+
+def _chosen(choice: PersonChoice) -> tuple[str, ...]:
+    if choice.chosen is None:
+        return ()
+    return tuple(map(str, choice.chosen)) or (NOBODY,)
+
+
+def _note(choice: PersonChoice, nth: int, note_text: str) -> str:
+    return note_text if choice.coins is None else str(choice.coins[nth])
+
+
+def _options(choice: PersonChoice, layout: PanelLayout) -> ft.Control:
+    rows = [
+        Option(str(person), name, _note(choice, nth, words))
+        for nth, (person, name, words) in enumerate(choice.people)
+    ]
+    if choice.nobody is not None:
+        rows.append(Option(NOBODY, choice.nobody))
+    value = next(iter(_chosen(choice)), None)
+    return options(tuple(rows), value, lambda picked: _choose(choice, picked), layout.width)
+
+
+def _checks(choice: PersonChoice) -> ft.Control:
+    chosen = _chosen(choice)
+    rows = [
+        Check(str(person), name, _note(choice, nth, words), str(person) in chosen)
+        for nth, (person, name, words) in enumerate(choice.people)
+    ]
+    if choice.nobody is not None:
+        rows.append(Check(NOBODY, choice.nobody, "", NOBODY in chosen))
+    return checks(tuple(rows), lambda value: _choose(choice, value))
+
+
+def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Control:
+    shown = [
+        Choice(str(person), name, None if choice.coins is None else choice.coins[nth])
+        for nth, (person, name, _) in enumerate(choice.people if people else ())
+    ]
+    if choice.nobody is not None:
+        shown.append(Choice(NOBODY, choice.nobody))
+    return choice_tiles(
+        shown,
+        _chosen(choice),
+        lambda value: _choose(choice, value),
+        layout.width,
+        Touch.TOOL if layout.fold is Fold.COLUMNS and not layout.low else Touch.SMALLEST,
+        several=choice.several,
+    )

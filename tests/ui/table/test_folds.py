@@ -1,0 +1,59 @@
+"""Panels with less room: what folds away first, and what never does."""
+
+from dataclasses import replace
+
+import flet as ft
+import pytest
+
+from companion.core.commands import Announce, Claim, NoMoreClaims
+from companion.core.game import new_game
+from companion.ui.board.scene import scene
+from companion.ui.board.selection import Selection
+from companion.ui.shell.actions import AppActions
+from companion.ui.table.panel_parts import Fold
+from companion.ui.table.panels.phase_panels import panel
+from tests.ui.control_tree import controls, words
+from tests.ui.table.tables import FRAME, FRAN, HARRY, INES, SEVEN, game, words_of
+
+
+@pytest.mark.parametrize("fold", [Fold.NOTES, Fold.COLUMNS])
+def test_actions_stand_in_a_row_where_columns_have_no_room(actions: AppActions, fold: Fold) -> None:
+    shown = panel(scene(new_game(SEVEN), Selection(0)), actions.table, replace(FRAME, fold=fold))
+    rows = [each for each in shown.body if each.key == "actions"]
+    assert len(rows) == (fold is Fold.COLUMNS)
+
+
+def test_back_stands_at_the_foot_of_the_characters(actions: AppActions) -> None:
+    shown = panel(scene(game(SEVEN), Selection(1, announcing=True)), actions.table, FRAME)
+    assert [*words(shown.primary)] == ["Back"]
+    assert "Back" not in words_of(shown)
+
+
+@pytest.mark.parametrize("fold", Fold)
+def test_targets_have_their_coins_until_they_are_tapped_at_the_table(
+    actions: AppActions, fold: Fold
+) -> None:
+    asked = game(SEVEN, Announce("princess"), NoMoreClaims())
+    shown = panel(scene(asked, Selection(1)), actions.table, replace(FRAME, fold=fold))
+    said = [
+        *words_of(shown),
+        *(
+            str(each.label)
+            for control in shown.body
+            for each in controls(control)
+            if isinstance(each, ft.Radio)
+        ),
+    ]
+    assert ("Ines" in said) is (fold is not Fold.CHOICES)
+    assert (str(asked.table.coins_of(INES)) in said) is (fold is not Fold.CHOICES)
+
+
+@pytest.mark.parametrize("fold", Fold)
+def test_who_it_really_is_can_be_nobody_however_little_room_there_is(
+    actions: AppActions, fold: Fold
+) -> None:
+    asked = game(SEVEN, Announce("king"), Claim(HARRY), NoMoreClaims())
+    shown = panel(scene(asked, Selection(1)), actions.table, replace(FRAME, fold=fold))
+    keys = [each.key for control in shown.body for each in controls(control)]
+    assert "nobody" in keys
+    assert (str(FRAN) in keys) is (fold is not Fold.CHOICES)
