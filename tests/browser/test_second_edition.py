@@ -65,7 +65,7 @@ def princess(screen: Screen, data: Path) -> None:
     screen.tap("No one calls")
     screen.see("Ines: who shows their Mask to the others?")
     screen.tap("Adele", "radio")
-    screen.see("Adele shows their Mask to all the others")
+    screen.see("Adele: 6 coins, chosen")
     screen.tap("Confirm")
     screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
     assert screen.control("Announce").is_disabled()
