@@ -45,7 +45,6 @@ def puppet_master(screen: Screen, data: Path) -> None:
     screen.see("Fran: which two swap seats?")
     screen.tap("Cedric", "checkbox")
     screen.tap("Harry", "checkbox")
-    screen.see("Coins to move", "coins and Masks stay where they are")
     screen.tap("Confirm: 2 coins move")
     screen.see("Turn 6 Cedric", "Harry: 7 coins", "Cedric: 5 coins")
     assert stored(data).seats == (0, 1, HARRY, 3, FRAN, CEDRIC, 6)
@@ -55,8 +54,6 @@ def puppet_master(screen: Screen, data: Path) -> None:
 def beggar(screen: Screen, data: Path) -> None:
     """Cedric begins with 5 coins; Ines, Harry and Fran have more and pay."""
     unopposed(screen, "Beggar")
-    screen.see("Ines → Cedric", "Adele has 6, Cedric 6: no payment", "Bruno has 6, Cedric 6")
-    screen.see("Harry → Cedric", "David has 6, Cedric 7: no payment", "Fran → Cedric")
     screen.tap("No one calls")
     screen.see("Turn 7 Ines")
     assert stored(data).coins == (6, 6, 6, 6, 7, 8, 5)
@@ -68,7 +65,7 @@ def princess(screen: Screen, data: Path) -> None:
     screen.tap("No one calls")
     screen.see("Ines: who shows their Mask to the others?")
     screen.tap("Adele", "radio")
-    screen.see("Adele shows their Mask to all the others")
+    screen.see("Adele: 6 coins, chosen")
     screen.tap("Confirm")
     screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
     assert screen.control("Announce").is_disabled()

@@ -161,7 +161,7 @@ def test_choosing_a_name_moves_no_name(devices: Devices, data: Path) -> None:
     begun(data, *OPENED, Announce("guru"), NoMoreClaims(), setup=TWELVE)
     with run_companion(data, "--port", "0") as companion:
         screen = opened(devices, companion.url, "table")
-        screen.see(SAY("choice-point", person="Elena"))
+        screen.see("Elena: chi")
         screen.rest()
         chosen = screen.page.get_by_text(SAY("place-label", person="Bruno", coins=6))
         before = chosen.bounding_box()

@@ -62,10 +62,10 @@ class Fold(IntEnum):
     """What a panel folds away where it has no room, one after the other."""
 
     NOTHING = 0
-    SPOKEN = 1
-    """The line to be said aloud."""
-    NOTES = 2
+    NOTES = 1
     """Explanations, and the list of coins that the seats show anyway."""
+    SPOKEN = 2
+    """The line to be said aloud."""
     COLUMNS = 3
     """Choices stand side by side, without notes."""
     CLAIMS = 4

@@ -24,7 +24,8 @@ def test_actions_stand_in_a_row_where_columns_have_no_room(actions: AppActions, 
 
 
 def test_back_stands_at_the_foot_of_the_characters(actions: AppActions) -> None:
-    shown = panel(scene(game(SEVEN), Selection(1, announcing=True)), actions.table, FRAME)
+    low = replace(FRAME, compact=True)
+    shown = panel(scene(game(SEVEN), Selection(1, announcing=True)), actions.table, low)
     assert [*words(shown.primary)] == ["Back"]
     assert "Back" not in words_of(shown)
 

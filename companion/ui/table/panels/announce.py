@@ -14,7 +14,7 @@ from companion.core.endings import Ending, endings
 from companion.core.table import Table
 from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Tap, smallest_type
+from companion.ui.kit.buttons import Action, Tap, action, smallest_type
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
@@ -78,7 +78,10 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     words = say.text(which, person=name(table, table.active))
     # the button that leads here says which card
     above = _card_slots(table, actions) if slot is None else []
-    body, primary = [*above, tiles(characters)], foot_button(back, layout)
+    body: list[ft.Control] = [*above, tiles(characters)]
+    primary = foot_button(back, layout) if layout.compact else None
+    if primary is None:
+        body.append(action(back))
     return Panel(title(words, table, say, "announce"), body, primary)
 
 

@@ -27,7 +27,15 @@ from companion.ui.kit.buttons import (
 from companion.ui.kit.rows import stretched
 from companion.ui.layout.tokens import Size, Space, Touch
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, explained, note, title
+from companion.ui.table.panel_parts import (
+    Fold,
+    Panel,
+    PanelLayout,
+    explained,
+    help_with_section,
+    note,
+    title,
+)
 from companion.ui.wording.history import name
 from companion.ui.wording.multi_card_rules import protected_notes, swap_notes
 
@@ -66,7 +74,9 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
     body += [*why, *([] if layout.folds(Fold.NOTES) else _multi_card_notes(table, actions, layout))]
-    return Panel(title(awaited_words(table, say), table, say, "turn"), body, foot, stable=True)
+    words = title(awaited_words(table, say), table, say, "turn")
+    helping = help_with_section("swap", layout, actions) if cards > 1 else None
+    return Panel(words, body, foot, helping, stable=True)
 
 
 def _button(
