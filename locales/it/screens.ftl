@@ -36,7 +36,7 @@ home-unfinished = Torna alla preparazione
 home-new = Nuova partita
 home-new-detail = Nomi, set, preparazione
 home-rules = Regole
-home-rules-detail = Tutte, a portata di ricerca
+home-rules-detail = Da leggere o da cercare
 
 # new game: players
 people-step = Nuova partita · giocatori
@@ -150,8 +150,8 @@ action-look-one = Guarda una tua carta
 action-look-short = Guarda
 action-announce = Dichiara
 announce-title = { $person }, chi dici di essere?
-announce-title-left = { $person }, che cosa dichiari con la carta di sinistra?
-announce-title-right = { $person }, che cosa dichiari con la carta di destra?
+announce-title-left = { $person }, chi sei con la carta di sinistra?
+announce-title-right = { $person }, chi sei con la carta di destra?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Chi contesta { $character-def }?
@@ -232,8 +232,8 @@ confirm = { $coins ->
    *[other] Conferma: { $coins } monete
 }
 now-before-turn = Prima di questo turno
-now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, sempre senza guardarle.
-now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, sempre senza guardarle.
+now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
+now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
 now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
 now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore. Poi scambiale, o no.
 now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, sinistra o destra. Poi scambiale, o no.
@@ -409,13 +409,13 @@ hints-show = Mostra i suggerimenti
 hints-detail = Una frase su che cosa fare ora
 coach-turn = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria carta. Premi «{ action-announce }».
     .second = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria Maschera. Premi «{ action-announce }».
-coach-announce = Scegli il Re. Che tu lo sia davvero conta solo se qualcuno contesta: «No, il Re sono io!»
+coach-announce = Scegli il Re. Se lo sei davvero conta solo se qualcuno dice: «No, il Re sono io!»
 coach-claims = { $other } contesta: «No, sono io { $character-def }!» Premi la sua targhetta.
 coach-cards = Premi «{ turn-cards }»: tu e { $other } rivelate la carta.
     .second = Premi «{ turn-cards.second }»: tu e { $other } rivelate la Maschera.
 coach-reveal = Si scopre che { $character-def } è { $other }: scegli quel nome nell’elenco.
 coach-confirm = Il potere lo usa { $other }; a te la dichiarazione falsa costa 1 moneta. Conferma.
-coach-done = Il gioco è questo: si dichiara, si contesta, si rivela, si paga. A un tocco sbagliato rimedia «{ undo }». E ora distribuite davvero!
+coach-done = Il gioco è questo: si dichiara, si contesta, si rivela, si paga. Tocco sbagliato? «{ undo }». E ora distribuite davvero!
 hint-opening = Prendi sotto il tavolo la tua carta e un’altra. Scambiale, o fingi, e rimettile giù senza guardare.
     .second = Prendi sotto il tavolo la tua Maschera e un’altra. Scambiale, o fingi, e rimettile giù senza guardare.
 hint-opening-several = Prendi sotto il tavolo una delle tue carte e un’altra. Scambiale, o fingi, e rimettile giù senza guardare.
