@@ -2,10 +2,11 @@
 
 aid-open = Foglio d’aiuto
 aid-open-note = Tutti i personaggi in gioco, da mostrare o stampare
+    .second = Tutte le Maschere in gioco, da mostrare o stampare
 aid-title = Foglio d’aiuto
 aid-save = Salva per stampare
-aid-save-note = Apri il file in un browser e stampalo.
-aid-phones = Inquadra il codice col telefono per vedere il foglio lì.
+aid-save-note = Aprite il file in un browser e stampatelo.
+aid-phones = Inquadrate il codice con un telefono per vedere il foglio lì.
 aid-coin = Banca
 aid-minimum = { $count }+
 

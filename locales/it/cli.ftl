@@ -11,8 +11,8 @@ cli-data = cartella per partite e impostazioni (predefinita: quella dei dati ute
 cli-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo dispositivo; con 0.0.0.0 si collegano anche i telefoni)
 cli-port = porta su cui ascoltare (predefinita: 8550, o la prima libera dopo di quella)
 cli-no-browser = non apre il browser
-cli-replay = rigioca una registrazione e stampa il tavolo a cui porta
-cli-replay-file = la registrazione, oppure - per lo standard input
+cli-replay = rigioca una partita salvata e stampa il tavolo finale
+cli-replay-file = la partita salvata, oppure - per lo standard input
 cli-replay-each = stampa il tavolo dopo ogni riga
 
 # errors in arguments

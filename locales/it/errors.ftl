@@ -2,11 +2,11 @@
 
 # choosing a set
 error-judge-missing = Nel set deve esserci il Giudice.
-error-too-little-bank-money = Troppo poche carte portano monete dalla Banca: { $have } su { $cards }, { $need ->
+error-too-little-bank-money = Troppo poche carte portano monete: { $have } su { $cards }, { $need ->
     [one] ne serve { $need }
    *[other] ne servono { $need }
 }.
-    .second = Troppo poche Maschere portano monete dalla Banca: { $have } su { $cards }, { $need ->
+    .second = Troppo poche Maschere portano monete: { $have } su { $cards }, { $need ->
         [one] ne serve { $need }
        *[other] ne servono { $need }
     }.
@@ -14,14 +14,14 @@ error-peasant-alone = Prendete entrambi i Contadini o nessuno dei due.
 error-too-few-players-for = { $character }: da { $minimum } giocatori in su.
 error-wrong-number-of-cards = { $fewest ->
     [6] { $most ->
-        [6] Nel set devono esserci 6 carte; nel set attuale: { $have }.
-       *[other] Nel set devono esserci da 6 a { $most } carte; nel set attuale: { $have }.
+        [6] Nel set devono esserci 6 carte; ora: { $have }.
+       *[other] Nel set devono esserci da 6 a { $most } carte; ora: { $have }.
     }
     [13] { $most ->
-        [13] Nel set devono esserci 13 carte; nel set attuale: { $have }.
-       *[other] Nel set devono esserci da 13 a { $most } carte; nel set attuale: { $have }.
+        [13] Nel set devono esserci 13 carte; ora: { $have }.
+       *[other] Nel set devono esserci da 13 a { $most } carte; ora: { $have }.
     }
-   *[other] Nel set devono esserci da { $fewest } a { $most } carte; nel set attuale: { $have }.
+   *[other] Nel set devono esserci da { $fewest } a { $most } carte; ora: { $have }.
 }
     .second = { $fewest ->
         [6] { $most ->
@@ -31,8 +31,8 @@ error-wrong-number-of-cards = { $fewest ->
        *[other] Nel set devono esserci da { $fewest } a { $most } Maschere; ora: { $have }.
     }
 error-not-in-the-box = { $character }: nella scatola { $copies ->
-    [one] c’è { $copies } sola carta
-   *[other] ci sono solo { $copies } carte
+    [one] ce n’è { $copies }
+   *[other] ce ne sono { $copies }
 }, nel set { $have }.
 error-unknown-character = In questa edizione non c’è nessuna carta «{ $character }».
 
@@ -58,29 +58,33 @@ error-not-awaited = Non ora: prima { $awaiting ->
    *[other] c’è altro da fare
 }.
 error-opening-turn = I turni 1–{ $last } sono turni iniziali: solo scambi, veri o finti.
-error-revealed-must-swap = In questo turno { $person } può solo scambiare (o fingere): la sua carta è stata rivelata nel turno precedente.
-error-revealed-no-announcement = In questo turno { $person } non può dichiarare: la sua carta è stata rivelata nel turno precedente.
-error-owes-look = In questo turno { $person } deve guardare: ha visto la propria carta per sbaglio.
-    .second = In questo turno { $person } deve guardare: ha visto la propria Maschera per sbaglio.
+error-revealed-must-swap = La carta di { $person } è stata rivelata nel turno precedente: può solo scambiare, o fingere.
+error-revealed-no-announcement = La Maschera di { $person } è stata rivelata nel turno precedente: può scambiare o guardare.
+error-owes-look = { $person } ha visto la propria carta per sbaglio: in questo turno deve guardare.
+    .second = { $person } ha visto la propria Maschera per sbaglio: in questo turno deve guardare.
 error-not-in-play = Non è in gioco: { $character-def }. In gioco: { $in_play }.
 error-no-centre-card = Al centro del tavolo non ci sono carte.
     .second = Al centro del tavolo non ci sono Maschere.
-error-swap-with-self = Si scambia con la carta di un altro giocatore o con una carta al centro.
+error-swap-with-self = Si scambia con la carta di un altro giocatore o con una al centro.
     .second = Si scambia con la Maschera di un altro giocatore o con una al centro.
-error-claims-own-announcement = La dichiarazione è di { $person }, che quindi non può contestarla.
+error-claims-own-announcement = { $person } ha dichiarato e non può contestarsi da sé.
 error-already-claimed = { $person } ha già contestato.
 error-not-turned-up = { $person } non ha rivelato la carta.
     .second = { $person } non ha rivelato la Maschera.
 error-too-many-true = { $most ->
-    [one] Solo una di queste persone può dire il vero.
-   *[other] Solo { $most } di queste persone possono dire il vero.
+    [one] Solo una di queste persone può essere quel personaggio.
+   *[other] Solo { $most } di queste persone possono essere quel personaggio.
 }
+    .second = { $most ->
+        [one] Solo una di queste persone può avere quella Maschera.
+       *[other] Solo { $most } di queste persone possono avere quella Maschera.
+    }
 error-wrong-number-of-targets = { $most ->
-    [1] Scegli una persona.
-   *[other] Scegli { $most } persone.
+    [1] Scegliete un giocatore.
+   *[other] Scegliete { $most } giocatori.
 }
 error-wrong-target = { $person } non si può scegliere.
-error-named-twice = La stessa persona è indicata due volte.
+error-named-twice = Lo stesso giocatore è indicato due volte.
 error-no-such-hand = In questa partita nessuno ha una carta del genere.
 error-protected-card = Nel tuo turno non puoi dichiarare con una carta protetta.
 
@@ -99,32 +103,32 @@ error-nothing-to-redo = Non c’è niente da ripristinare.
 error-not-text = Questa riga non è testo UTF-8.
 error-not-json = Questa riga non è un oggetto JSON.
 error-line-too-long = Questa riga ha { $have } caratteri; ne sono ammessi { $limit }.
-error-too-many-lines = Una registrazione può avere al massimo { $limit } righe.
-error-file-too-large = Il file è troppo grande per essere una registrazione; sono ammessi { $limit } MB.
-error-empty-record = La registrazione è vuota.
-error-setup-missing = Una registrazione comincia con la preparazione.
-error-setup-twice = Una registrazione ha una sola preparazione, nella prima riga.
-error-unknown-version = Questa registrazione è in un formato che l’app non conosce.
+error-too-many-lines = Una partita salvata può avere al massimo { $limit } righe.
+error-file-too-large = Il file è troppo grande per una partita salvata: al massimo { $limit } MB.
+error-empty-record = La partita salvata è vuota.
+error-setup-missing = Una partita salvata comincia con la preparazione.
+error-setup-twice = Una partita salvata ha una sola preparazione, nella prima riga.
+error-unknown-version = Questa partita salvata è in un formato che l’app non conosce.
 error-unknown-command = Questo comando non esiste.
 error-unknown-key = La chiave «{ $key }» qui non è ammessa.
 error-missing-key = Manca la chiave «{ $key }».
 error-bad-value = Il valore di «{ $key }» non è ammesso.
 
 # table, storage, server
-error-stale-tap = Nel frattempo la partita è andata avanti. Il tocco non ha avuto effetto: ricontrollate il tavolo.
-error-unreadable-game = Questa partita non si può aprire: la riga { $line } della registrazione non è valida.
+error-stale-tap = La partita è già andata avanti: il tocco non ha avuto effetto. Ricontrollate il tavolo.
+error-unreadable-game = Questa partita non si può aprire: la riga { $line } non è valida.
 error-unexpected = Qualcosa è andato storto. Non è cambiato niente.
-error-damaged = Il file delle partite è danneggiato. È stato conservato come { $path }; riavvia per averne uno nuovo.
-error-newer = Il file delle partite è stato scritto da una versione più recente dell’app. È stato conservato come { $path }; riavvia per averne uno nuovo.
+error-damaged = Il file delle partite è danneggiato. È conservato come { $path }; riavviate per averne uno nuovo.
+error-newer = Il file delle partite è di una versione più recente dell’app. È conservato come { $path }; riavviate per averne uno nuovo.
 error-not-writable = Non si può scrivere in { $path }.
 error-disk-full = Sul disco di { $path } non c’è più spazio. Non è cambiato niente.
 error-disk-failed = Il sistema non è riuscito a leggere o a scrivere { $path }. Non è cambiato niente.
 error-busy = Un altro programma sta usando { $path }. Non è cambiato niente.
 error-gone = Il file { $path } non c’è più.
-error-running = L’app è già in funzione con queste partite. Prima chiudila.
-error-running-at = L’app è già in funzione con queste partite. Apri { $url } oppure chiudila prima.
+error-running = L’app è già in funzione con queste partite. Prima chiudetela.
+error-running-at = L’app è già in funzione con queste partite. Aprite { $url } oppure prima chiudetela.
 error-port-taken = La porta { $port } è occupata.
-error-port-barred = L’app non può usare la porta { $port }; provane una dalla 1024 in su.
+error-port-barred = L’app non può usare la porta { $port }; provatene una dalla 1024 in su.
 error-host-refused = { $host } non è un indirizzo di questo dispositivo.
 
 # custom characters, and several cards per player
@@ -138,7 +142,7 @@ error-too-many-house-characters = Per i personaggi inventati da voi, nella scato
 }.
 error-house-character-is-printed = { $character }: è già un personaggio del gioco e non si può inventare.
 error-opponents-protected-card = La carta protetta dell’avversario non si può scambiare.
-error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra delle tue carte.
+error-own-protected-card-stays = In questa versione la tua carta protetta si scambia solo con un’altra tua.
 error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.
 error-content-invalid = { $more ->
     [0] I testi dell’app sono danneggiati: { $defects }
@@ -148,6 +152,6 @@ error-unknown-rules = Questa partita segue regole più recenti di quelle che l�
 error-unknown-box = L’app non conosce la scatola «{ $box }».
 error-boxes-conflict = La scatola «{ $box }» non si può aggiungere. Già presente: { $shared }.
 error-unknown-printing = Questa edizione non ha una versione «{ $printing }».
-error-tap-out-of-order = I tocchi di questa registrazione non sono in ordine.
+error-tap-out-of-order = I tocchi di questa partita salvata non sono in ordine.
 error-fixed-set = In { $players } giocatori i sei personaggi sono fissi.
 error-number-out-of-range = Scegliete un numero da { $least } a { $most }.

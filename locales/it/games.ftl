@@ -13,7 +13,10 @@ games-status = Mostra
 games-status-all = Tutte le partite
 games-status-unfinished = Partite in sospeso
 games-status-finished = Partite finite
-games-more = Mostra altre { $count }
+games-more = { $count ->
+    [one] Mostra un’altra partita
+   *[other] Mostra altre { $count }
+}
 games-ended-thirteen = Con 13 monete o più
 games-ended-bankruptcy = Per bancarotta
 games-ended-cheat = Con un potere

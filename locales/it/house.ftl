@@ -71,10 +71,10 @@ block-name-card-or-pay = Un altro giocatore dice chi crede di essere; se sbaglia
    *[other] { $coins } monete
 }.
 block-show-card = Un altro giocatore mostra la propria carta a tutti gli altri senza guardarla.
-block-move-people = Prendi { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
-} da ciascuno di due altri giocatori, che si scambiano di posto.
+block-move-people = Due altri giocatori ti danno { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} ciascuno, poi si scambiano di posto.
 block-win-at = Con { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

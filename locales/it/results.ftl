@@ -17,7 +17,7 @@ chart-sentence = { $person }: minimo { $low } ({ $when }), massimo { $high } ({ 
     [one] { $front } turno
    *[other] { $front } turni
 } su { $turns }.
-chart-hint = Tocca un giocatore per evidenziare la sua linea.
+chart-hint = Toccate un giocatore per evidenziare la sua linea.
 
 awards-title = Premi
 award-comeback = Rimonta
@@ -27,7 +27,7 @@ award-comeback-detail = { $people }: solo { $coins ->
 } nel turno { $turn }
 award-haul = Colpo grosso
 award-haul-detail = { $people }: +{ $coins } nel turno { $turn } ({ $character })
-award-unmasked = Bluff scoperti
+award-unmasked = Maschere cadute
 award-unmasked-detail = { $people }: { $times ->
     [one] { $times } volta
    *[other] { $times } volte
@@ -60,7 +60,7 @@ award-restless-detail = { $people }: { $times ->
 summary-open = Risultato
 summary-replay = Rivedi dall’inizio
 moments-title = Momenti salienti
-moment-beaten = { $person } dichiara { $character-def } con { $coins } monete: bluff scoperto
+moment-beaten = { $person } dichiara { $character-def } con { $coins } monete, ma cade la maschera
 moment-haul = { $person }: +{ $coins } ({ $character })
 moment-last-coin = { $person } perde l’ultima moneta
 
@@ -93,13 +93,13 @@ players-true = – di queste, vere
 players-unopposed-gain = – monete da quelle non contestate
 players-claimed-true = Contestazioni giuste
 players-named-right = Propria carta indovinata
-players-unmasked = Bluff scoperti
+players-unmasked = Maschere cadute
 players-fines = Ammende pagate
 players-in-front = Turni in testa
 players-haul = Colpo grosso
 players-haul-value = +{ $coins } ({ $character })
 players-characters = Monete per personaggio
 players-part = { $part } su { $whole }
-players-truth = Una carta mai mostrata resta un segreto: conta solo ciò che hanno visto tutti.
+players-truth = Una carta mai rivelata resta un segreto: conta solo quello che hanno visto tutti.
 
-win-never-unmasked = { $people }: { $times } dichiarazioni, nessun bluff scoperto
+win-never-unmasked = { $people }: { $times } dichiarazioni, maschera mai caduta

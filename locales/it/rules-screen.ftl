@@ -22,7 +22,7 @@ rules-not-in-box = La carta «{ $name }» non è in questa scatola: si trova { $
    *[expansion] nell’espansione del 2014
 }.
 rules-no-such-character = Nessuna carta si chiama «{ $name }».
-rules-unknown-thing = Le regole non parlano di «{ $name }».
+rules-unknown-thing = Le regole non dicono niente su «{ $name }».
 
 # contents
 rules-characters-here = Carte a questo tavolo
@@ -47,7 +47,7 @@ rules-language-alone = Una lingua sola
 rules-large = Caratteri grandi
 rules-usual = Caratteri normali
 rules-show = Mostra al tavolo
-rules-show-close = Torna alla lettura
+rules-show-close = Chiudi
 
 # an entry
 rules-status-rulebook = Da regolamento

@@ -3,7 +3,7 @@
 app-name = Mascarade Companion
 error-page = Non è stato possibile mostrare questa pagina. La partita è al sicuro.
 away = L’app non risponde
-away-hint = La partita è al sicuro. Controllate che il dispositivo su cui gira l’app sia acceso e sulla stessa rete: la pagina torna da sola.
+away-hint = La partita è al sicuro. Controllate che il dispositivo con l’app sia acceso e sulla stessa rete: la pagina torna da sola.
 coming-back = Un attimo, l’app sta tornando
 coming-back-hint = Il dispositivo l’ha fermata, come può capitare in standby o se manca memoria. La partita è al sicuro.
 choose-file = Scegli un file
@@ -16,20 +16,22 @@ tool-phones = Telefoni
 tool-more = Altro
 language-title = Lingua
 close = Chiudi
-cancel = Non salvare
+cancel = Annulla
 back = Indietro
 help-why = Perché? Apri la regola
 help-character = Che cosa fa { $character-def }?
 
 # home
-home-title = Monete, Tribunale, turni: mentono solo le Maschere
+home-title =
+    Voi bluffate.
+    L’app tiene i conti.
 home-purpose = Banca, Tribunale, turni e regole per la vostra scatola di Mascarade.
 home-resume = Continua la partita
 home-resume-detail = Turno { $turn } · { $people }
 home-continue = Torna al tavolo
 home-ended = Com’è finita
 home-continue-detail = Turno { $turn } · { $person }
-home-again = Stesso gruppo
+home-again = Rivincita
 home-unfinished = Torna alla preparazione
 home-new = Nuova partita
 home-new-detail = Nomi, set, preparazione
@@ -39,14 +41,14 @@ home-rules-detail = Da leggere o da cercare
 # new game: players
 people-step = Nuova partita · giocatori
 people-title = Chi siede al tavolo?
-people-hint = In senso orario, nell’ordine in cui sedete. Toccate la fiamma accanto alla persona più giovane: comincia lei. I nomi sono facoltativi.
+people-hint = I nomi, facoltativi, in senso orario attorno al tavolo. Toccate la fiamma del giocatore più giovane: comincia lui.
 people-name = Giocatore { $place }
-people-unseen = { people-name }: alcuni caratteri non si possono mostrare. Usatene altri.
+people-unseen = { people-name }: alcune lettere non si possono mostrare. Usatene altre.
 people-add = Aggiungi un giocatore
 people-remove = Togli { $person }
 people-up = Sposta { $person } in su
 people-down = Sposta { $person } in giù
-people-youngest = { $person } è la persona più giovane e comincia
+people-youngest = { $person } è più giovane di tutti e comincia
 people-all = { $people }
 people-last = L’ultimo gruppo
 people-count = { $count ->
@@ -62,24 +64,24 @@ set-step = { $edition } · { people-count }
 edition-first = Prima edizione
 edition-second = Seconda edizione
 set-title-one = Il set stampato
-set-title-printing = Quale versione avete sul tavolo?
+set-title-printing = Quale dei due set stampati?
 set-printed = Set stampato per { people-count }
 set-with = Con { $character-def }
 printing-en-ru = Versioni russa e inglese
 printing-fr-ja-pl = Versioni giapponese, francese e polacca
-set-judge-in = C’è il Giudice; { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
+set-judge-in = C’è il Giudice · { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
 } per { people-count }
-    .second = C’è il Giudice; { $cards ->
+    .second = C’è il Giudice · { $cards ->
         [one] { $cards } Maschera
        *[other] { $cards } Maschere
     } per { people-count }
-set-bank-money = Carte che portano monete dalla Banca: { $have } su { $cards }; ne serve almeno un terzo
-set-bank-money-printed = Carte che portano monete dalla Banca: { $have } su { $cards }, meno di un terzo; il set è regolare perché è stampato così
+set-bank-money = Portano monete: { $have } su { $cards } (minimo un terzo)
+set-bank-money-printed = Portano monete: { $have } su { $cards }, meno di un terzo, ma è stampato così
 
 rematch-title = Rivincita
-rematch-youngest = { $person }, la persona più giovane
+rematch-youngest = { $person }, più giovane di tutti
 rematch-next = { $person }, a rotazione
 rematch-lot = Tira a sorte
 rematch-same-seats = Stessi posti
@@ -100,34 +102,34 @@ check-cards = Prendete dalla scatola { $cards ->
        *[other] { $cards } Maschere
     }: { $characters }
 check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
-check-coins = Date { $each ->
-    [one] { $each } moneta
-   *[other] { $each } monete
-} a testa; le altre { $bank } vanno { $insert ->
-    [yes] nell’inserto: sono la Banca
-   *[no] in mezzo al tavolo: sono la Banca
+check-coins = { $each ->
+    [one] { $each } moneta
+   *[other] { $each } monete
+} a testa; le altre ({ $bank } in tutto) { $insert ->
+    [yes] restano nell’inserto: sono la Banca
+   *[no] sono la Banca, in mezzo al tavolo
 }
 check-coins-tablet = Lasciate le monete nella scatola: le conta l’app
 check-centre = { $count ->
     [0] Nessuna carta al centro
-    [one] Mettete { $count } carta al centro del tavolo
-   *[other] Mettete { $count } carte al centro del tavolo
+    [one] { $count } carta al centro del tavolo
+   *[other] { $count } carte al centro del tavolo
 }
     .second = { $count ->
         [0] Nessuna Maschera al centro
-        [one] Mettete { $count } Maschera al centro del tavolo
-       *[other] Mettete { $count } Maschere al centro del tavolo
+        [one] { $count } Maschera al centro del tavolo
+       *[other] { $count } Maschere al centro del tavolo
     }
 check-hands = { $count ->
     [2] Due carte a testa: una per la mano sinistra, una per la destra
-   *[other] Tre carte a testa: sinistra, destra e, in mezzo, una carta protetta
+   *[other] Tre carte a testa: sinistra, destra e una protetta
 }
-check-deal = Mescolate e distribuite le carte, tutte a faccia in su
+check-deal = Mescolate e distribuite, tutto a faccia in su
 check-read = Leggete tutte le carte, poi giratele a faccia in giù
     .second = Leggete tutte le Maschere, poi giratele a faccia in giù
-tablet-choice = Con quali monete giocate?
-tablet-box = Usiamo le monete della scatola
-tablet-holds = Le monete le conta l’app
+tablet-choice = Quali monete usate?
+tablet-box = Quelle della scatola
+tablet-holds = Solo quelle nell’app
 opening-order = Turni iniziali, tutti scambi: { $people }
 start-game = Comincia la partita
 back-to-people = Nomi e posti
@@ -147,9 +149,9 @@ action-look = Guarda la tua carta
 action-look-one = Guarda una tua carta
 action-look-short = Guarda
 action-announce = Dichiara
-announce-title = { $person }: chi dichiari?
-announce-title-left = { $person }: chi dichiari con la mano sinistra?
-announce-title-right = { $person }: chi dichiari con la mano destra?
+announce-title = { $person }, chi dici di essere?
+announce-title-left = { $person }, chi sei con la carta di sinistra?
+announce-title-right = { $person }, chi sei con la carta di destra?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Chi contesta { $character-def }?
@@ -187,30 +189,29 @@ badge-sits-here = qui siede { $person }
 choice-take = { $person }: a chi prendi le monete?
 choice-fortunes = { $person }: con chi scambi il denaro?
 choice-point = { $person }: chi indichi?
-    .second = { $person }: chi deve dire quale Maschera ha?
-choice-show = { $person }: chi mostra la carta, senza guardarla?
-    .second = { $person }: chi mostra la Maschera, senza guardarla?
+choice-show = { $person }: chi mostra la carta agli altri?
+    .second = { $person }: chi mostra la Maschera agli altri?
 choice-move = { $person }: quali due si scambiano di posto?
 choice-nobody = Con nessuno
 choice-take-only = { $person } prende le monete da { $people }
 choice-fortunes-one = { $person }: scambi il denaro con { $other }?
 choice-point-only = { $people } deve dire chi crede di essere
-    .second = { $people } deve dire quale Maschera ha
-choice-show-only = { $people } mostra la carta, senza guardarla
-    .second = { $people } mostra la Maschera, senza guardarla
+    .second = { $people } deve dire che Maschera ha
+choice-show-only = { $people } mostra la carta agli altri
+    .second = { $people } mostra la Maschera agli altri
 choice-move-only = { $people } si scambiano di posto
 choice-accept = Scambio
 choice-decline = Non scambio
 answer-title = { $person } dice chi crede di essere, poi gira la carta
-    .second = { $person } dice chi crede di essere, poi gira la Maschera
+    .second = { $person } dice che Maschera ha, poi la gira
 answer-right = Giusto
 answer-wrong = Sbagliato
-moves-title = Monete che passano di mano
+moves-title = Chi paga, chi prende
 moves-power = Potere
 moves-fine = Ammenda
-moves-none = Nessuna moneta passa di mano.
-moves-none-yet = Per ora nessuna moneta passa di mano.
-moves-next = Poi tocca a { $person } giocare.
+moves-none = Nessuna moneta si muove.
+moves-none-yet = Per ora nessuna moneta si muove.
+moves-next = { $person } gioca il prossimo turno.
 moves-then-choice = Poi { $person } sceglie.
 moves-end = La partita finisce: { end-winner }.
 would-end-thirteen = { $count ->
@@ -231,14 +232,14 @@ confirm = { $coins ->
    *[other] Conferma: { $coins } monete
 }
 now-before-turn = Prima di questo turno
-now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
-now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
-now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro, poi scambiale oppure no.
-now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore, poi scambiale oppure no.
-now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, poi scambiale oppure no.
+now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
+now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
+now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
+now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore. Poi scambiale, o no.
+now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, sinistra o destra. Poi scambiale, o no.
 now-shown-first = { $person }: ora mostra la tua carta a tutti gli altri, senza guardarla.
 now-shown-second = { $person }: ora mostra la tua Maschera a tutti gli altri, senza guardarla.
-now-places = { $person } e { $other }: ora scambiatevi di posto. Monete e carte restano dove sono.
+now-places = { $person } e { $other }: ora scambiatevi di posto. Monete e Maschere restano dove sono.
 now-own = { $person }: { $text }
 undo = Annulla mossa
 tap-ignored = Troppo in fretta: tocco ignorato
@@ -284,39 +285,41 @@ end-home = Home
 # more
 more-title = Altro
 more-mistaken = Carta vista per sbaglio
-more-mistaken-detail = Chi l’ha vista deve guardare nel suo prossimo turno
+    .second = Maschera vista per sbaglio
+more-mistaken-detail = Qualcuno ha visto la propria carta
     .second = Qualcuno ha visto la propria Maschera
-mistaken-any-card = Non importa quale delle sue carte ha visto.
+mistaken-any-card = Quale delle sue carte ha visto non importa.
 more-correct = Correggi le monete
 more-correct-detail = Tra Banca, Tribunale e giocatori
-more-outwards = Gira le targhette verso i giocatori
-more-outwards-two = Gira ogni metà verso il suo giocatore
+more-outwards = Targhette verso i giocatori
+more-outwards-two = Ogni metà verso il suo giocatore
 more-sounds = Suoni
-more-countdown = Conto alla rovescia prima di rivelare
+more-countdown = Conto alla rovescia
 more-save = Salva su file
-more-save-detail = Per continuare la partita su un altro dispositivo
+more-save-detail = Per continuare su un altro dispositivo
 more-open = Apri una partita salvata
 more-open-none = Questo file non è una partita salvata.
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
-endings-detail = E con quale personaggio, viste le monete attuali
-endings-note = Si guardano solo le monete: che cosa otterrebbe ciascuno nel proprio turno con una dichiarazione non contestata. Chi abbia quale carta, non lo sa nessuno.
+endings-detail = E con quale personaggio, viste le monete
+    .second = E con quale Maschera, viste le monete
+endings-note = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi ha quale carta, non lo sa nessuno.
     .second = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi ha quale Maschera, non lo sa nessuno.
-endings-none = Nessuno può chiudere la partita con la propria prossima dichiarazione.
+endings-none = Nessuno può chiudere la partita con la prossima dichiarazione.
 endings-wins = Può vincere con
 endings-ends = Può chiudere la partita con
 endings-mark-wins = può vincere
 endings-mark-ends = può chiudere la partita
 more-turning = Gira il pannello verso chi agisce
-more-turning-detail = Per un tablet posato al centro del tavolo
+more-turning-detail = Per un tablet posato sul tavolo
 more-hourglass-off = Clessidra: no
 more-hourglass = Clessidra: { $seconds } secondi
 more-hourglass-detail = Per turni e contestazioni; non blocca la partita
 hourglass-over = Tempo!
 hourglass-label = { $seconds } secondi
 more-far = Vista da lontano
-more-far-detail = Solo monete e turno, in grande; tocca per uscire
+more-far-detail = Solo monete e turno, in grande; toccate per uscire
 appearance-title = Tema e dimensione del testo
 appearance-theme = Tema
 appearance-theme-system = Come sul dispositivo
@@ -334,8 +337,8 @@ player-mistaken = Carta vista per sbaglio
 player-rename = Cambia nome
 rename-title = Cambia nome
 rename-name = Nome
-rename-detail = Per correggere un errore o quando qualcun altro prende questo posto.
-rename-do = Cambia nome
+rename-detail = Per un errore, o se qualcun altro prende questo posto.
+rename-do = Salva il nome
 mistaken-title = Chi ha visto la propria carta per sbaglio?
     .second = Chi ha visto la propria Maschera per sbaglio?
 mistaken-owes = deve guardare
@@ -350,43 +353,43 @@ correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
-correct-ends-thirteen = 13 monete o più: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
-correct-ends-bankruptcy = Qualcuno senza monete: se è ancora così alla fine del turno, la partita finisce. { end-winner }.
+correct-ends-thirteen = 13 monete o più: se resta così, la partita finisce con questo turno. { end-winner }.
+correct-ends-bankruptcy = Qualcuno a 0 monete: se resta così, la partita finisce con questo turno. { end-winner }.
 history-title = Cronaca della partita
 history-empty = Ancora niente.
-history-hint = Tocca una riga per rivedere il tavolo com’era in quel momento.
+history-hint = Toccate una riga per rivedere il tavolo in quel momento.
 history-oldest-first = Dall’inizio
 history-newest-first = Dall’ultima mossa
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
-phones-off = Per ora si usa solo questo dispositivo. Collegando i telefoni, qualsiasi dispositivo della stessa rete potrà aprire questo tavolo finché l’app è in funzione.
+phones-off = Per ora si collega solo questo dispositivo. Se collegate i telefoni, qualsiasi dispositivo della rete può aprire il tavolo finché l’app è in funzione.
 phones-let-in = Collega i telefoni
-phones-no-network = In questo momento il dispositivo non è in nessuna rete. Collegatelo a una rete o attivate un hotspot, poi riaprite questa finestra.
-phones-others = Il dispositivo è in più reti. Se questo indirizzo non si apre, provatene un altro:
+phones-no-network = Il dispositivo non è collegato a nessuna rete. Collegatelo o attivate un hotspot, poi riaprite questa finestra.
+phones-others = Il dispositivo è collegato a più reti. Se questo indirizzo non si apre, provatene un altro:
 phones-renew = Nuovo codice
 phones-renew-detail = Disconnette tutti i telefoni: rientrano con il nuovo codice.
 phones-uninvited = Per unirti a questo tavolo, inquadra il codice sul tablet.
 
 # two and three players
-hand-left = mano sinistra
-hand-right = mano destra
+hand-left = carta di sinistra
+hand-right = carta di destra
 hand-protected = carta protetta
 claim-with = { $person }: { $hand }
-claim-left = Mano sinistra
-claim-right = Mano destra
+claim-left = Carta sinistra
+claim-right = Carta destra
 claim-protected = Carta protetta
-few-title = Come si possono scambiare le carte?
-few-printing = La vostra scatola:
+few-title = Quali scambi sono ammessi?
+few-printing = Come nella vostra scatola, o come preferite:
 few-pl = Versione polacca
 few-ja = Versione giapponese
 few-ru = Versione russa
 few-en = Versione inglese
 few-fr = Versione francese
-few-own-or-opponent = Scambi una delle tue carte con una di un avversario, oppure due delle tue tra loro.
-few-opponent = Scambi una delle tue carte con una di un avversario.
-few-two-own = Scambi la tua carta di sinistra o di destra con un’altra tua, oppure con quella di sinistra o di destra dell’avversario.
-few-two-any = Scambi una qualsiasi delle tue tre carte con la carta di sinistra o di destra dell’avversario.
-few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non puoi dichiarare nel tuo turno, ma puoi contestare.
+few-own-or-opponent = Scambi una tua carta con una di un avversario, o le tue due tra loro.
+few-opponent = Scambi una tua carta con una di un avversario.
+few-two-own = Scambi la tua sinistra o destra con un’altra tua, o con la sinistra o la destra dell’avversario.
+few-two-any = Scambi una qualsiasi delle tue tre con la sinistra o la destra dell’avversario.
+few-protected = La carta protetta dell’avversario non si scambia mai. Con la tua non dichiari nel tuo turno, ma puoi contestare.
 
 # saved games
 home-games = Le vostre partite
@@ -397,37 +400,37 @@ moves-then-answer = Poi { $person } dice chi crede di essere e gira la carta.
 practice-open = Prima volta? Prova un turno
 practice-detail = Due minuti, senza carte
 practice-end = Termina la prova
-practice-edition = Edizione della vostra scatola
+practice-edition = La vostra edizione
 practice-1 = Ada
 practice-2 = Bruno
 practice-3 = Carla
 practice-4 = Dario
 hints-show = Mostra i suggerimenti
 hints-detail = Una frase su che cosa fare ora
-coach-turn = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria carta. Tocca «{ action-announce }».
+coach-turn = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria carta. Premi «{ action-announce }».
     .second = Tocca a te, { $you }. Tutti hanno 6 monete e nessuno è sicuro della propria Maschera. Premi «{ action-announce }».
-coach-announce = Scegli il Re. Che tu lo sia davvero conta solo se qualcuno contesta.
-coach-claims = { $other } dice: «No, sono io { $character-def }!» Tocca { $other } sul tavolo.
-coach-cards = Tocca «{ turn-cards }»: ora tu e { $other } rivelate la carta.
-    .second = Premi «{ turn-cards.second }»: ora tu e { $other } rivelate la Maschera.
-coach-reveal = Ora si vede che { $character-def } è { $other }: scegli quel nome nell’elenco.
-coach-confirm = Il potere è di { $other }, e la tua bugia ti costa 1 moneta. Conferma.
-coach-done = Tutto qui: si dichiara, si contesta, si paga. «{ undo }» rimedia a un tocco sbagliato. Ora distribuite le vostre carte!
-hint-opening = Prendi sotto il tavolo la tua carta e un’altra. Scambiale o fingi, e rimettile giù senza guardare.
-    .second = Prendi sotto il tavolo la tua Maschera e un’altra. Scambiale o fingi, e rimettile giù senza guardare.
-hint-opening-several = Prendi sotto il tavolo una delle tue carte e un’altra. Scambiale o fingi, e rimettile giù senza guardare.
-hint-turn = Scambia, guarda la tua carta o dichiara un personaggio qualsiasi: è così che si muovono le monete.
-    .second = Scambia, guarda la tua Maschera o dichiara una Maschera in gioco: solo dichiarando si muovono le monete.
-hint-turn-several = Scambia, guarda una delle tue carte o dichiara un personaggio qualsiasi: è così che si muovono le monete.
-hint-bound = In questo turno non si può fare tutto: il motivo è accanto ai pulsanti.
-hint-announce = Scegli un personaggio in gioco. Se nessuno contesta, la tua carta resta coperta.
-    .second = Scegli una Maschera in gioco. Se nessuno contesta, la tua resta a faccia in giù.
-hint-claims = Uno dopo l’altro, ciascuno lascia correre o contesta. Se nessuno contesta, il potere si usa e nessuna carta si rivela.
-    .second = Fate il giro: ciascuno lascia correre o contesta («No, sono io!»). Se nessuno contesta, il potere si usa e nessuna Maschera si rivela.
+coach-announce = Scegli il Re. Se lo sei davvero conta solo se qualcuno dice: «No, il Re sono io!»
+coach-claims = { $other } contesta: «No, sono io { $character-def }!» Premi la sua targhetta.
+coach-cards = Premi «{ turn-cards }»: tu e { $other } rivelate la carta.
+    .second = Premi «{ turn-cards.second }»: tu e { $other } rivelate la Maschera.
+coach-reveal = Si scopre che { $character-def } è { $other }: scegli quel nome nell’elenco.
+coach-confirm = Il potere lo usa { $other }; a te la dichiarazione falsa costa 1 moneta. Conferma.
+coach-done = Il gioco è questo: si dichiara, si contesta, si rivela, si paga. Tocco sbagliato? «{ undo }». E ora distribuite davvero!
+hint-opening = Prendi sotto il tavolo la tua carta e un’altra. Scambiale, o fingi, e rimettile giù senza guardare.
+    .second = Prendi sotto il tavolo la tua Maschera e un’altra. Scambiale, o fingi, e rimettile giù senza guardare.
+hint-opening-several = Prendi sotto il tavolo una delle tue carte e un’altra. Scambiale, o fingi, e rimettile giù senza guardare.
+hint-turn = Scambia, guarda la tua carta o dichiara un personaggio in gioco: solo così si muovono le monete.
+    .second = Scambia, guarda la tua Maschera o dichiarane una in gioco: solo così si muovono le monete.
+hint-turn-several = Scambia, guarda una delle tue carte o dichiara un personaggio in gioco: solo così si muovono le monete.
+hint-bound = In questo turno non tutto è permesso: il perché è accanto ai pulsanti.
+hint-announce = Scegli un personaggio in gioco. Se nessuno contesta, la tua carta non la vede nessuno.
+    .second = Scegli una Maschera in gioco. Se nessuno contesta, la tua non la vede nessuno.
+hint-claims = Fate il giro: ognuno lascia correre o contesta («No, sono io!»). Se nessuno contesta, il potere si usa e nessuna carta si rivela.
+    .second = Fate il giro: ognuno lascia correre o contesta («No, sono io!»). Se nessuno contesta, il potere si usa e nessuna Maschera si rivela.
 hint-claims-two = { $other } lascia correre o contesta. Se lascia correre, il potere si usa e nessuna carta si rivela.
-hint-reveal = Chi ha dichiarato o contestato rivela la carta. Toccate chi è davvero quel personaggio, se c’è.
+hint-reveal = Chi ha dichiarato e chi ha contestato rivelano la carta. Scegliete chi diceva il vero, se c’è.
     .second = Chi ha dichiarato e chi ha contestato rivelano la Maschera. Scegliete chi diceva il vero, se c’è.
 hint-confirm = Controllate chi paga e chi prende, poi confermate.
-hint-choice = La scelta spetta a chi usa il potere.
+hint-choice = Decide chi usa il potere.
 hint-answer = Chi è indicato dice quale carta crede di avere, poi la rivela.
-    .second = Il giocatore indicato dice quale Maschera crede di avere, poi la rivela.
+    .second = Chi è indicato dice quale Maschera crede di avere, poi la rivela.

@@ -1,7 +1,7 @@
 # The seat of a device, and what other devices may do.
 
 seat-sit = Siedo qui
-seat-sit-detail = Su questo dispositivo: la mia targhetta davanti e un segnale quando tocca a me
+seat-sit-detail = La mia targhetta davanti, e un segnale quando tocca a me
 seat-leave = Non siedo più qui
 seat-title = Dove siedi?
 seat-hint = Sul tuo telefono: la tua targhetta passa davanti e il telefono vibra quando tocca a te.

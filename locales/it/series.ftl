@@ -16,7 +16,7 @@ series-points-over = { $games ->
 series-game = Serie, partita { $number }
 series-won = { $count ->
     [one] { $people } vince la serie
-   *[other] Serie a pari merito: { $people }
+   *[other] Serie in parità: { $people }
 }
 series-next = Prossima partita
 series-next-detail = Posti nuovi; comincia chi ha cominciato meno volte

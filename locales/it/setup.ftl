@@ -1,9 +1,9 @@
 # Setting up the table, and instructions that are not about coins.
 
-by-hand-house = Questo si risolve al tavolo.
+by-hand-house = Si risolve al tavolo.
 besides-compared = { $other } ({ $theirs }) non ha più monete di { $person } ({ $own }): non dà niente
-besides-shown = { $person } mostra la propria carta a tutti gli altri senza guardarla
-besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
+besides-shown = { $person } mostra la propria Maschera a tutti gli altri, senza guardarla
+besides-places = { $person } e { $other } si scambiano di posto; monete e Maschere restano dove sono
 action-announce-left = Dichiara: sinistra
 action-announce-right = Dichiara: destra
 action-announce-left-short = Sinistra
@@ -14,7 +14,7 @@ setup-open = Preparazione guidata
 setup-open-detail = Un passo alla volta, poi si leggono i poteri
 setup-step = Preparazione
 setup-title = Dalla scatola al tavolo
-setup-hint = Spuntate quello che è fatto. Tutti gli schermi di questo tavolo mostrano le stesse spunte.
+setup-hint = Spuntate via via: tutti gli schermi di questo tavolo mostrano le stesse spunte.
 setup-cards = { $cards ->
     [one] Prendete { $cards } carta
    *[other] Prendete { $cards } carte
@@ -40,7 +40,7 @@ check-court = { $insert ->
    *[no] Mettete la plancia del Tribunale a una certa distanza dalla Banca
 }
 check-insert = Mettete le monete nell’inserto che fa da Banca
-check-sheet = Se usate una scheda Scenario, mettetela al centro con il lato scelto in vista
+check-sheet = Se usate una scheda Scenario, mettetela al centro, con il lato scelto in vista
 
 # the reading round
 read-step = Lettura dei poteri · { $number } di { $count }
@@ -48,25 +48,25 @@ read-next = Avanti
 read-own = Un personaggio inventato da voi
 read-hint-first = Uno di voi legge ad alta voce. Tutte le carte restano a faccia in su.
 read-hint-second = { $centre ->
-    [0] La legge ad alta voce chi ha ricevuto questa Maschera. Tutte restano scoperte.
-   *[other] La legge ad alta voce chi ha ricevuto questa Maschera; quelle al centro, chi vuole. Tutte restano scoperte.
+    [0] Chi ha ricevuto questa Maschera ne legge il potere ad alta voce. Restano tutte a faccia in su.
+   *[other] Chi ha ricevuto questa Maschera ne legge il potere ad alta voce; per quelle al centro, chi vuole. Restano tutte a faccia in su.
 }
 read-down-step = Lettura dei poteri · fine
 read-down-title = Girate tutte le carte a faccia in giù
     .second = Girate tutte le Maschere a faccia in giù
-read-down-begins = { $person } è la persona più giovane e gioca il primo turno; poi si procede in senso orario.
+read-down-begins = { $person } è più giovane di tutti e comincia. Si gioca in senso orario.
 read-down-starts = Comincia { $person }; si gioca in senso orario.
-read-down-opening = I primi quattro turni sono turni iniziali: la tua carta e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
-    .second = I primi quattro turni sono turni iniziali: si prendono sotto il tavolo la propria Maschera e un’altra, si scambiano o si finge, e si rimettono giù senza guardarle. Solo dopo si può guardare o dichiarare.
-read-down-begins-two = { $person } è la persona più giovane e gioca il primo turno; poi vi alternate.
+read-down-opening = I primi quattro sono turni iniziali: portate sotto il tavolo la vostra carta e un’altra, scambiatele o no, e rimettetele giù senza guardarle. Solo dopo si può guardare o dichiarare.
+    .second = I primi quattro sono turni iniziali: portate sotto il tavolo la vostra Maschera e un’altra, scambiatele o no, e rimettetele giù senza guardarle. Solo dopo si può guardare o dichiarare.
+read-down-begins-two = { $person } è più giovane di tutti e comincia; poi vi alternate.
 read-down-starts-two = Comincia { $person }; poi vi alternate.
-read-down-opening-two = I primi quattro turni, due a testa, sono turni iniziali: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. La carta protetta dell’avversario resta al suo posto. Guardare e dichiarare si può solo dopo.
-read-down-opening-three = I primi quattro turni sono turni iniziali: una delle tue carte e un’altra vanno sotto il tavolo, si scambiano oppure no, e tornano a faccia in giù senza che nessuno le guardi. Guardare e dichiarare si può solo dopo.
+read-down-opening-two = I primi quattro sono turni iniziali, due a testa: portate sotto il tavolo una vostra carta e un’altra, scambiatele o no, e rimettetele giù senza guardarle. La carta protetta dell’avversario resta al suo posto. Solo dopo si può guardare o dichiarare.
+read-down-opening-three = I primi quattro sono turni iniziali: portate sotto il tavolo una vostra carta e un’altra, scambiatele o no, e rimettetele giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-begin = Al tavolo
 
 # powers as they work with two players
-power-bishop-two = Prendi 2 monete dal tuo avversario.
-power-fool-two = Prendi 1 moneta dalla Banca. Non si scambiano carte, perché l’avversario è uno solo.
-power-witch-two = Puoi scambiare tutto il tuo denaro con quello del tuo avversario. Non sei obbligato a farlo.
-power-thief-two = Prendi 2 monete dal tuo avversario: è il tuo vicino sia a sinistra sia a destra.
-power-spy-two = Guardi di nascosto una delle tue carte e una dell’avversario. Poi, sotto il tavolo, le scambi oppure no.
+power-bishop-two = Prendi 2 monete all’avversario.
+power-fool-two = Prendi 1 moneta dalla Banca. Niente scambio: l’avversario è uno solo.
+power-witch-two = Puoi scambiare tutto il tuo denaro con quello dell’avversario. Non sei obbligato.
+power-thief-two = Prendi 2 monete all’avversario: ti è vicino a sinistra e a destra.
+power-spy-two = Guarda di nascosto una delle tue carte e una dell’avversario. Poi scambiale, o no, sotto il tavolo.

@@ -21,27 +21,25 @@ story-takes = { $person } prende { $coins ->
 } da { $other }
 story-takes-several = { $person } prende monete da { $people }
 story-points = { $person } indica { $other }
-story-showed = { $person } mostra la propria carta agli altri
+story-showed = { $person } mostra agli altri la propria carta
     .second = { $person } mostra agli altri la propria Maschera
-story-answer-right = { $person } indovina chi è
-    .second = { $person } indovina la propria Maschera
+story-answer-right = { $person } risponde giusto
 story-answer-wrong = { $person } sbaglia risposta
-    .second = { $person } sbaglia Maschera
 story-mistaken-look = { $person } ha visto la propria carta per sbaglio
     .second = { $person } ha visto la propria Maschera per sbaglio
 story-renamed = { $person } ora si chiama { $name }
-story-transfer = A mano: { $source } → { $target }, { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
+story-transfer = A mano, { $source } → { $target }: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
 }
 
 story-paid = { $source } → { $target }: { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
-story-fined = Ammenda: { $person } → Tribunale: { $coins ->
-    [one] { $coins } moneta
-   *[other] { $coins } monete
+story-fined = Ammenda di { $person }: { $coins ->
+    [one] { $coins } moneta al Tribunale
+   *[other] { $coins } monete al Tribunale
 }
 story-compared = { $other } non ha più monete di { $person }: non dà niente
 story-fortunes-swapped = Denaro scambiato: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
@@ -67,11 +65,11 @@ deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
-    [one] multa
-   *[other] multe
+    [one] ammenda
+   *[other] ammende
 }
 verdict-true = Era davvero { $character-def }
-verdict-unmasked = Bluff scoperto: { $people }
+verdict-unmasked = Senza maschera: { $people }
 verdict-swapped = Denaro scambiato
 verdict-court = Tribunale svuotato: { $coins } monete!
 replay-claimed = { $count ->

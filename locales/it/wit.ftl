@@ -46,7 +46,7 @@ wit-claim-princess = Ridammi il diadema!
 wit-claim-puppet-master = E i tuoi fili, chi li tira?
 
 wit-verdict-true = La maschera calza a pennello!
-wit-verdict-unmasked = Giù la maschera!
+wit-verdict-unmasked = Ti conosco, mascherina!
 wit-verdict-nobody = Tutte maschere, nessun volto.
 wit-verdict-swapped = La ruota gira.
 wit-verdict-court = La giustizia paga. E bene.
