@@ -160,7 +160,7 @@ claims-hint = Clockwise from { $person }’s left: pass or call.
 claims-hint-two = { $other }: pass or call.
 claims-nobody = No one calls
 claims-nobody-two = { $other } passes
-tap-claimants = Tap everyone at the table who claims too.
+tap-claimants = Tap everyone at the table who calls.
 tap-people = Tap the name at the table.
 reveal-title = Who really is { $character-the }?
 turn-cards = Reveal the cards
@@ -371,7 +371,7 @@ phones-let-in = Let phones join
 phones-no-network = This device isn’t on a network. Connect to one or turn on a hotspot, then try again.
 phones-others = This device is on several networks. If that address doesn’t open, try another one:
 phones-renew = New code
-phones-renew-detail = Sends all phones away. They join again with the new code.
+phones-renew-detail = Disconnects all phones. They rejoin with the new code.
 phones-uninvited = Scan the code on the tablet to join this table.
 
 # two and three players
