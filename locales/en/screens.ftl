@@ -166,6 +166,7 @@ reveal-title = Who really is { $character-the }?
 turn-cards = Reveal the cards
     .second = Reveal the Masks
 turn-cards-now = Cards up!
+    .second = Masks up!
 turn-cards-label = { $people }: reveal your cards now. Who is { $character-the }?
     .second = { $people }: reveal your Masks now. Who is { $character-the }?
 option-announced = announced
