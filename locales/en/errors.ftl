@@ -44,7 +44,7 @@ error-game-over = The game is over.
 error-not-awaited = Not now: the game is waiting for { $awaiting ->
     [turn] the next turn
     [claims] calls
-    [reveal] the revealed cards
+    [reveal] the reveal
     [choice] a choice
     [answer] an answer
    *[other] something else
@@ -96,7 +96,7 @@ error-missing-key = Key “{ $key }” is missing.
 error-bad-value = Invalid value for “{ $key }”.
 
 # table, storage, server
-error-stale-tap = The table changed before your tap. Nothing was done; check the table again.
+error-stale-tap = The table changed before your tap. Nothing happened; check the table again.
 error-unreadable-game = This game can’t be opened: line { $line } of its record is invalid.
 error-unexpected = Something went wrong. Nothing was changed.
 error-damaged = The file with your games is damaged. It was kept as { $path }; restart the app to begin a new one.
@@ -118,7 +118,7 @@ error-too-many-house-characters = The box has { $most ->
     [one] { $most } blank card
    *[other] { $most } blank cards
 } for your own characters; the set has { $have }.
-error-house-character-is-printed = { $character } already exists in the box.
+error-house-character-is-printed = { $character } is already in the box.
 error-opponents-protected-card = You can’t swap your opponent’s protected card.
 error-own-protected-card-stays = In this printing, your protected card can only be swapped with another card of your own.
 error-own-cards-stay = In this printing, you can only swap with an opponent’s card.

@@ -1,7 +1,7 @@
 # The app without a server: in a browser alone, installed on a device.
 
 site-first-visit = First visit: about { $megabytes } MB to download. After that, the app works offline.
-site-interrupted = The connection was lost. The download goes on by itself once it’s back.
+site-interrupted = The connection was lost. The download resumes by itself once you’re back online.
 site-open-elsewhere = The app is already open in another window
 site-open-elsewhere-hint = Continue there, or close that window and this page will open.
 site-use-here = Use it here instead

@@ -67,7 +67,9 @@ rules-see-also = See also
 # a character
 rules-on-card = On the card: { $name }
 rules-cards-in = Your cards are in: { $language }
+    .second = Your Masks are in: { $language }
 rules-cards-ask = What language are your cards in?
+    .second = What language are your Masks in?
 rules-cards-unsaid = Skip
 rules-name-ours = our translation
 rules-minimum = { $count ->

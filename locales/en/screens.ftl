@@ -166,6 +166,7 @@ reveal-title = Who really is { $character-the }?
 turn-cards = Reveal the cards
     .second = Reveal the Masks
 turn-cards-now = Cards up!
+    .second = Masks up!
 turn-cards-label = { $people }: reveal your cards now. Who is { $character-the }?
     .second = { $people }: reveal your Masks now. Who is { $character-the }?
 option-announced = announced
@@ -371,7 +372,7 @@ phones-let-in = Let phones join
 phones-no-network = This device isn’t on a network. Connect to one or turn on a hotspot, then try again.
 phones-others = This device is on several networks. If that address doesn’t open, try another one:
 phones-renew = New code
-phones-renew-detail = Sends all phones away. They join again with the new code.
+phones-renew-detail = Disconnects all phones. They rejoin with the new code.
 phones-uninvited = Scan the code on the tablet to join this table.
 
 # two and three players

@@ -64,6 +64,7 @@ builder-random = Random set
 builder-seed = Seed { $seed }
 builder-seed-field = Seed for the random set
 builder-impossible = No allowed set for this many players includes these cards.
+    .second = No allowed set for this many players includes these Masks.
 builder-empty = Clear
 builder-play = Use this set
 builder-anyway = Play anyway

@@ -63,6 +63,6 @@ wit-award-curious = Still me? Just checking
 wit-award-restless = Busy hands, happy hands
 
 wit-win-thirteen = Thirteen. Lucky after all!
-wit-win-bankruptcy = The ball is over: who pays the gondola?
+wit-win-bankruptcy = The ball is over: who’s paying for the gondola?
 wit-win-cheat = Cheating pays. Tonight only.
 wit-win-house = You won’t find that one in the box!
