@@ -3,7 +3,7 @@
 series-title = Serie
 series-detail = Do trzech zwycięstw albo na punkty
 series-none = Nie ma jeszcze serii. Po partii wybierzcie „{ series-begin }” albo zacznijcie serię, przygotowując nową grę.
-series-begin = Zagrajmy serię
+series-begin = Zagraj serię
 series-single = Pojedyncza partia
 series-first-to = { $wins ->
     [one] Do { $wins } zwycięstwa

@@ -3,7 +3,7 @@
 more-wit = Kwestie na głos
 wit-said = „{ $line }”
 
-wit-announce-judge = Proszę wstać! Grzywny idą ze mną.
+wit-announce-judge = Proszę wstać, Sąd idzie! Do mojej sakiewki.
 wit-announce-bishop = Co łaska, najbogatsza owieczko.
 wit-announce-king = Na kolana! I otwierać skarbiec!
 wit-announce-queen = Korona ciąży, a sakiewka jakby mniej.
@@ -53,7 +53,7 @@ wit-verdict-court = Sprawiedliwość popłaca.
 
 wit-award-comeback = Od pucybuta do milionera
 wit-award-haul = Raz a dobrze
-wit-award-unmasked = Czyta się jak z książki
+wit-award-unmasked = Otwarta księga
 wit-award-sharp-eye = Sokole oko
 wit-award-trusted = Na słowo honoru
 wit-award-robbed = Gość w dom, monety z domu
