@@ -20,7 +20,7 @@ series-won = { $count ->
    *[other] Serię wygrywają razem { $people }
 }
 series-next = Następna partia
-series-next-detail = Nowe miejsca; zaczyna, kto dotąd zaczynał najrzadziej
+series-next-detail = Nowe miejsca; zaczyna ten, kto zaczynał najrzadziej
 series-seats = Miejsca, zgodnie z ruchem wskazówek zegara: { $people }
 series-result = Wynik serii
 series-another = Kolejna seria

@@ -1,6 +1,6 @@
 # To be said aloud, in the characters' own voices: when one is announced, and when another player claims it. Then a few words for great moments.
 
-more-wit = Kwestie na głos
+more-wit = Powiedzonka
 wit-said = „{ $line }”
 
 wit-announce-judge = Proszę wstać, Sąd idzie! Do mojej sakiewki.
