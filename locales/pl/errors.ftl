@@ -143,7 +143,7 @@ error-too-many-house-characters = { $most ->
 error-house-character-is-printed = { $character } to postać z pudełka: nazwijcie swoją inaczej.
 error-opponents-protected-card = Karty chronionej przeciwnika nie można zamienić.
 error-own-protected-card-stays = W tym wydaniu własną kartę chronioną zamienia się tylko z inną swoją kartą.
-error-own-cards-stay = W tym wydaniu zamienia się tylko z kartą przeciwnika.
+error-own-cards-stay = W tym wydaniu swoją kartę zamienia się tylko z kartą przeciwnika.
 error-content-invalid = { $more ->
     [0] Teksty tej aplikacji są uszkodzone: { $defects }
    *[other] Teksty tej aplikacji są uszkodzone: { $defects } (i jeszcze { $more })

@@ -55,12 +55,12 @@ replay-goes-back = { $moves ->
     [one] Cofniecie { $moves } ruch
     [few] Cofniecie { $moves } ruchy
    *[many] Cofniecie { $moves } ruchów
-}: { $what } – strzałka „Ponów” przywróci je jednym dotknięciem.
+}: { $what } – strzałka „Ponów” odwróci to jednym dotknięciem.
 replay-goes-back-many = { $moves ->
     [one] Cofniecie { $moves } ruch
     [few] Cofniecie { $moves } ruchy
    *[many] Cofniecie { $moves } ruchów
-}, od tury { $turn }. Strzałka „Ponów” przywróci je jednym dotknięciem.
+}, od tury { $turn }. Strzałka „Ponów” odwróci to jednym dotknięciem.
 replay-goes-back-yes = Cofnij
 
 backup-save = Zapisz wszystko w jednym pliku

@@ -3,7 +3,7 @@
 series-title = Serie
 series-detail = Do trzech zwycięstw albo na punkty
 series-none = Nie ma jeszcze serii. Po partii wybierzcie „{ series-begin }” albo zacznijcie serię, przygotowując nową grę.
-series-begin = Zagrajmy serię
+series-begin = Zagraj serię
 series-single = Pojedyncza partia
 series-first-to = { $wins ->
     [one] Do { $wins } zwycięstwa
@@ -20,7 +20,7 @@ series-won = { $count ->
    *[other] Serię wygrywają razem { $people }
 }
 series-next = Następna partia
-series-next-detail = Nowe miejsca; zaczyna, kto dotąd zaczynał najrzadziej
+series-next-detail = Nowe miejsca; zaczyna ten, kto zaczynał najrzadziej
 series-seats = Miejsca, zgodnie z ruchem wskazówek zegara: { $people }
 series-result = Wynik serii
 series-another = Kolejna seria

@@ -1,9 +1,9 @@
 # To be said aloud, in the characters' own voices: when one is announced, and when another player claims it. Then a few words for great moments.
 
-more-wit = Kwestie na głos
+more-wit = Powiedzonka
 wit-said = „{ $line }”
 
-wit-announce-judge = Proszę wstać! Grzywny idą ze mną.
+wit-announce-judge = Proszę wstać, Sąd idzie! Do mojej sakiewki.
 wit-announce-bishop = Co łaska, najbogatsza owieczko.
 wit-announce-king = Na kolana! I otwierać skarbiec!
 wit-announce-queen = Korona ciąży, a sakiewka jakby mniej.
@@ -53,7 +53,7 @@ wit-verdict-court = Sprawiedliwość popłaca.
 
 wit-award-comeback = Od pucybuta do milionera
 wit-award-haul = Raz a dobrze
-wit-award-unmasked = Czyta się jak z książki
+wit-award-unmasked = Otwarta księga
 wit-award-sharp-eye = Sokole oko
 wit-award-trusted = Na słowo honoru
 wit-award-robbed = Gość w dom, monety z domu
