@@ -3,7 +3,7 @@
 scenario-pickpockets = スリの夜
     .line = 銀行収入はわずか。コインは人から人へ渡り、長い勝負になります。
 scenario-gold-rush = 一獲千金
-    .line = カードの多くが稼ぐ、短い勝負です。詐欺師がよく決着をつけます。
+    .line = カードの多くが稼ぐ、短い勝負です。詐欺師が決着をつけることも。
 scenario-who-am-i = わたしは誰？
     .line = カードも所持金も動き続け、誰も確かなことは言えません。
 scenario-full-purses = ふくらむ財布

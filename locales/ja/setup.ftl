@@ -14,7 +14,7 @@ setup-open = 順番に準備する
 setup-open-detail = チェックリストと能力の確認
 setup-step = 準備
 setup-title = 箱から出すもの
-setup-hint = 終わったら印を付けてください。つながっている端末にも出ます。
+setup-hint = 終わったら印を付けてください。印は、つながっている端末にも出ます。
 setup-cards = カードを{ $cards }枚取り出す
     .second = 仮面カードを{ $cards }枚取り出す
 setup-twice = 2枚とも
@@ -28,11 +28,12 @@ setup-skip = すぐ遊ぶ
 check-blank = ブランクのカードに「{ $name }」と書く
 check-blank-token = ブランクのカードに「{ $name }」と書き、ブランクのトークンも出す
 check-stays = 使わないキャラクターは箱に戻す：{ $characters }
+    .second = 使わないキャラクターは脇に置く：{ $characters }
 check-court = { $insert ->
     [yes] 裁判所ボードをテーブルに置く
    *[no] 裁判所ボードを、銀行から少し離して置く
 }
-check-insert = コインを種類ごとに銀行のトレイに入れる
+check-insert = コインを種類ごとに銀行用のトレイに入れる
 check-sheet = シナリオシートを使うなら、テーブルの中央に置く
 
 # the reading round

@@ -4,7 +4,7 @@ more-wit = 声に出す口上
 wit-said = 「{ $line }」
 
 wit-announce-judge = 静粛に！　罰金はすべて預かる。
-wit-announce-bishop = 幸いなるかな、富める者。お布施はこちら。
+wit-announce-bishop = 幸いなるかな、富める者。献金はこちら。
 wit-announce-king = 余が王である。金蔵を開けよ！
 wit-announce-queen = 女王の御前よ。お金はそこに置いて。
 wit-announce-fool = さあ混ぜるよ、お代は見てのお帰り！
