@@ -62,7 +62,7 @@ block-take-from-richest = Возьмите { $coins } { $coins ->
     [few] монеты
    *[other] монет
 } у самого богатого из остальных игроков.
-block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
+block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
 block-take-from-chosen = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты

@@ -44,8 +44,8 @@ story-fortunes-swapped = Обмен монетами: { $person } { $own } →�
 story-places-changed = { $person } и { $other } меняются местами
 story-declined = { $person } ни с кем не обменивается
 story-ended-thirteen = { $count ->
-    [one] 13 монет или больше: побеждает { $people }
-   *[other] 13 монет или больше, общая победа: { $people }
+    [one] 13 монет или больше: побеждает { $people }
+   *[other] 13 монет или больше, общая победа: { $people }
 }
 story-ended-bankruptcy = { $count ->
     [one] Банкротство ({ $broke }): { $people } богаче всех и побеждает
