@@ -2,7 +2,7 @@
 
 # choosing a set
 error-judge-missing = В наборе обязательно должен быть Судья.
-error-too-little-bank-money = Мало карт с доходом из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
+error-too-little-bank-money = Мало карт с деньгами из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
     .second = Мало Масок с деньгами из банка: { $have } из { $cards }, а нужно хотя бы { $need }.
 error-peasant-alone = Возьмите обоих Крестьян или ни одного.
 error-too-few-players-for = { $character }: нужно не меньше { $minimum } { $minimum ->
@@ -56,8 +56,8 @@ error-not-awaited = Сейчас нельзя: сначала { $awaiting ->
    *[other] завершите начатое
 }.
 error-opening-turn = Ходы 1–{ $last } подготовительные: только обмен, настоящий или мнимый.
-error-revealed-must-swap = { $person }: карту открыли в предыдущий ход, поэтому сейчас возможен только обмен, настоящий или мнимый.
-error-revealed-no-announcement = { $person }: карту открыли в предыдущий ход, поэтому назвать персонажа сейчас нельзя.
+error-revealed-must-swap = { $person }: карту только что открыли, её можно только поменять или не поменять.
+error-revealed-no-announcement = { $person }: Маску только что открыли, назвать персонажа нельзя.
 error-owes-look = За случайный взгляд на свою карту расплачиваются ходом: { $person } может только подсмотреть.
     .second = За случайный взгляд на свою Маску расплачиваются ходом: { $person } может только подсмотреть.
 error-not-in-play = { $character }: такой персонаж не участвует в игре. Участвуют: { $in_play }.

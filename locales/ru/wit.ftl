@@ -56,10 +56,10 @@ wit-award-haul = Одним махом
 wit-award-unmasked = Шила в мешке не утаишь
 wit-award-sharp-eye = Глаз-алмаз
 wit-award-trusted = Честное слово
-wit-award-robbed = С миру по нитке
+wit-award-robbed = Ободрали как липку
 wit-award-in-front = Впереди планеты всей
 wit-award-curious = Свет мой, зеркальце, скажи
-wit-award-restless = Ловкость рук
+wit-award-restless = Ручки шаловливые
 
 wit-win-thirteen = Чёртова дюжина к счастью!
 wit-win-bankruptcy = Бал окончен: на карету не хватает.
