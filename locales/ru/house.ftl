@@ -11,18 +11,19 @@ house-change = Изменить: { $name }
 house-forget = Удалить: { $name }
 house-name = Имя
 house-name-empty = Поле «{ house-name }» ещё пусто
-house-name-taken = «{ house-name }»: так зовут другого вашего персонажа
-house-name-printed = «{ house-name }»: так зовут персонажа из коробки
-house-name-unreadable = «{ house-name }»: нужны видимые символы
-house-text-unreadable = «{ house-text }»: есть невидимые символы
+house-name-taken = Это имя уже носит другой ваш персонаж
+house-name-printed = Это имя носит персонаж из коробки
+house-name-unreadable = В имени нужны видимые символы
+house-text-unreadable = В описании есть невидимые символы
 house-full = Персонажей уже { $most }: сначала удалите одного
 house-text = Что он умеет
 house-power = Способность: шаги в том порядке, в каком вы их отмечаете
 house-none = Ничего не отмечено: всё решаете за столом сами
 house-power-full = В способности не больше { $most } шагов: сначала уберите один
-house-money = Приносит доход из банка
+house-money = Приносит деньги из банка
 house-minimum = { $count ->
     [0] При любом числе игроков
+    [one] Не меньше { $count } игрока
    *[other] Не меньше { $count } игроков
 }
 house-fewer-coins = На монету меньше: { $what }
@@ -62,7 +63,7 @@ block-take-from-richest = Возьмите { $coins } { $coins ->
     [few] монеты
    *[other] монет
 } у самого богатого из остальных игроков.
-block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
+block-take-from-each-richer = Каждый, у кого монет больше, чем у вас, по очереди отдаёт вам 1 монету.
 block-take-from-chosen = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты
@@ -73,7 +74,7 @@ block-take-from-chosen = Возьмите { $coins } { $coins ->
 }.
 block-top-up-to = Возьмите из банка столько, чтобы монет у вас стало { $coins }.
 block-swap-fortunes = Вы можете обменяться всеми монетами с выбранным игроком.
-block-name-card-or-pay = Выбранный игрок говорит, кто он, и открывает карту; за ошибку платит вам { $coins } { $coins ->
+block-name-card-or-pay = Выбранный игрок говорит, кем себя считает, и открывает карту; за ошибку платит вам { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет

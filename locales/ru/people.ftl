@@ -2,7 +2,7 @@
 
 players-filter = Игры
 players-streak = Рекорд побед подряд
-players-streak-now = – сейчас
+players-streak-now = — сейчас
 players-turns-to-win = Ходов до победы
 players-turns-spread = { $fewest }–{ $most }, в среднем { $average }
 players-latest = Последние игры
@@ -11,7 +11,7 @@ players-gain-sentence = Самый доходный персонаж: { $charact
 players-loss-sentence = Самый убыточный: { $character } (−{ $coins }).
 by-character-announced = названо: { $count }
 by-character-opposed = со спором: { $part } из { $whole }
-by-character-true = в споре правда: { $part } из { $whole }
+by-character-true = подтвердилось: { $part } из { $whole }
 by-character-claims = верные споры: { $part } из { $whole }
 
 person-rename = Изменить имя
@@ -66,7 +66,7 @@ group-few = Выберите хотя бы двух игроков.
 group-rule = Считаются игры, где больше половины игроков — из этой компании.
 group-none = У этой компании ещё нет оконченных игр.
 group-games = Игры
-group-guests = – победы гостей
+group-guests = — победы гостей
 group-streak = Рекорд побед подряд
 group-streak-value = { $person }: { $count }
 group-sets = Наборы

@@ -18,7 +18,7 @@ chart-sentence = { $person }: меньше всего { $low } ({ $when }), бо
     [one] хода
    *[other] ходов
 }.
-chart-hint = Коснитесь игрока, чтобы выделить его линию.
+chart-hint = Нажмите на игрока, чтобы выделить его линию.
 
 awards-title = Награды
 award-comeback = Возвращение
@@ -35,7 +35,7 @@ award-unmasked-detail = { $people }: { $times } { $times ->
     [few] раза
    *[other] раз
 }
-award-sharp-eye = Спор по праву
+award-sharp-eye = Верный глаз
 award-sharp-eye-detail = { $people }: { $times } { $times ->
     [one] верный спор
     [few] верных спора
@@ -43,14 +43,14 @@ award-sharp-eye-detail = { $people }: { $times } { $times ->
 }
 award-trusted = На честном слове
 award-trusted-detail = { $people }: +{ $coins }, пока никто не спорил
-award-robbed = Самые большие потери
+award-robbed = Больше всех потерь
 award-robbed-detail = { $people }: −{ $coins } от чужих способностей
 award-in-front = Дольше всех впереди
 award-in-front-detail = { $people }: { $times } из { $turns } { $turns ->
     [one] хода
    *[other] ходов
 }
-award-curious = Самый любопытный взгляд
+award-curious = Любопытный взгляд
 award-curious-detail = { $people }: { $times } { $times ->
     [one] взгляд
     [few] взгляда
@@ -58,10 +58,10 @@ award-curious-detail = { $people }: { $times } { $times ->
 } на карту
 award-restless = Неугомонные руки
 award-restless-detail = { $people }: { $times } { $times ->
-    [one] обмен
-    [few] обмена
-   *[other] обменов
-} или видимость обмена
+    [one] обмен, настоящий или мнимый
+    [few] обмена, настоящих или мнимых
+   *[other] обменов, настоящих или мнимых
+}
 
 summary-open = Итог
 summary-replay = Смотреть с начала
@@ -74,7 +74,7 @@ moment-beaten = { $person } ({ $coins } { $coins ->
 moment-haul = { $person }: +{ $coins } ({ $character })
 moment-last-coin = { $person } теряет последнюю монету
 
-tonight = Сегодня вечером: { $wins }
+tonight = Сегодня: { $wins }
 
 picture-open = Поделиться картинкой
 picture-title = Игра на картинке
@@ -88,21 +88,21 @@ players-title = Игроки
 players-open = Игроки за все игры
 players-open-detail = Победы, блеф и монеты
 players-all = Все игры
-players-tonight = Этот вечер
+players-tonight = Сегодня
 players-counting = Подсчёт…
 players-none = Оконченных игр пока нет.
 players-row = Победы: { $part } из { $whole }
 players-pick = Выберите игрока.
 players-wins = Победы
-players-wins-thirteen = – с 13 монетами или больше
-players-wins-bankruptcy = – при банкротстве другого игрока
-players-wins-cheat = – способностью
+players-wins-thirteen = — с 13 монетами или больше
+players-wins-bankruptcy = — при банкротстве другого игрока
+players-wins-cheat = — благодаря способности
 players-announced = Названо персонажей
-players-opposed = – со спором
-players-true = – в споре правда
-players-unopposed-gain = – монеты без спора
+players-opposed = — со спором
+players-true = — подтвердилось
+players-unopposed-gain = — монеты без спора
 players-claimed-true = Верные споры
-players-named-right = Верно названа своя карта
+players-named-right = Своя карта угадана
 players-unmasked = Разоблачения
 players-fines = Штрафы
 players-in-front = Ходы впереди
@@ -110,7 +110,7 @@ players-haul = Самый большой куш
 players-haul-value = +{ $coins } ({ $character })
 players-characters = Монеты по персонажам
 players-part = { $part } из { $whole }
-players-truth = Карта, которую никто не открыл, остаётся тайной: считается только то, что видели все.
+players-truth = Что никто не открыл, остаётся тайной: считается только то, что видели все.
 
 win-never-unmasked = { $people }: персонаж назван { $times } { $times ->
     [one] раз

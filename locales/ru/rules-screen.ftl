@@ -16,11 +16,11 @@ rules-found = Найдено: { $count } { $count ->
 rules-found-best = Самые подходящие статьи: { $count }
 rules-found-nothing = По запросу «{ $query }» ничего не найдено.
 rules-nearest = Возможно, вы ищете
-rules-not-in-box = Персонажа «{ $name }» в этой коробке нет. Он есть в { $boxes ->
-    [first] первом издании
-    [second] втором издании
-    [second-expansion] втором издании и в дополнении 2014 года
-   *[expansion] дополнении 2014 года
+rules-not-in-box = Персонажа «{ $name }» в этой коробке нет. Он есть { $boxes ->
+    [first] в первом издании
+    [second] во втором издании
+    [second-expansion] во втором издании и в дополнении 2014 года
+   *[expansion] в дополнении 2014 года
 }.
 rules-no-such-character = Персонажа с именем «{ $name }» нет.
 rules-unknown-thing = «{ $name }»: в правилах этого нет.
@@ -76,10 +76,10 @@ rules-minimum = { $count ->
     [one] Не меньше { $count } игрока
    *[other] Не меньше { $count } игроков
 }
-rules-minimum-on-card = Минимум игроков, если он есть, — в углу карты
-rules-minimum-likely = Вероятно, не меньше { $minimum } игроков: проверьте, что указано в углу карты
-rules-bank-money = Приносит доход из банка
-rules-no-bank-money = Дохода из банка не приносит
+rules-minimum-on-card = Минимум игроков, если он есть, — в углу Маски
+rules-minimum-likely = Вероятно, не меньше { $minimum } игроков: проверьте угол Маски
+rules-bank-money = Приносит деньги из банка
+rules-no-bank-money = Денег из банка не приносит
 rules-other-languages = На других языках
 rules-same-power = способность та же
 

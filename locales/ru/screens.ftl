@@ -22,14 +22,14 @@ help-why = Почему? Открыть правило
 help-character = Что делает { $character }?
 
 # home
-home-title = Верьте монетам, штрафам и ходам — но только не маскам
-home-purpose = Банк, Дворец Правосудия, ходы и правила для вашей коробки Mascarade.
+home-title = Вы блефуете. Приложение считает.
+home-purpose = Банк, Дворец Правосудия, ходы и правила для вашего «Маскарада».
 home-resume = Продолжить игру
 home-resume-detail = Ход { $turn } · { $people }
 home-continue = Вернуться к столу
 home-ended = Итог игры
 home-continue-detail = Ход { $turn } · { $person }
-home-again = Та же компания
+home-again = Реванш
 home-unfinished = Вернуться к новой игре
 home-new = Новая игра
 home-new-detail = Имена, набор, подготовка
@@ -74,13 +74,13 @@ set-judge-in = Судья в наборе; { $cards } { $cards ->
    *[other] карт
 }, { people-count }
     .second =
-        Судья в наборе; { $cards } { $cards ->
+        Судья в наборе; { $cards } { $cards ->
             [one] Маска
             [few] Маски
            *[other] Масок
         }, { people-count }
-set-bank-money = Карт с доходом из банка: { $have } из { $cards }; нужна хотя бы треть
-set-bank-money-printed = Карт с доходом из банка: { $have } из { $cards }; это меньше трети, но базовый набор допустим
+set-bank-money = Деньги из банка: { $have } из { $cards }; нужна хотя бы треть
+set-bank-money-printed = Деньги из банка: { $have } из { $cards }; меньше трети, но базовый набор годится
 
 rematch-title = Реванш
 rematch-youngest = { $person }, самый младший игрок
@@ -112,8 +112,8 @@ check-coins = Каждому по { $each } { $each ->
     [few] монеты
    *[other] монет
 }, остальные { $bank } { $insert ->
-    [yes] — во вкладыш: это банк
-   *[no] — в центр стола: это банк
+    [yes] — во вкладыш: это банк
+   *[no] — в центр стола: это банк
 }
 check-coins-tablet = Монеты оставьте в коробке: их считает приложение
 check-centre = { $count ->
@@ -124,18 +124,19 @@ check-centre = { $count ->
 }
     .second =
         { $count ->
-            [0] В центре стола Масок нет
-            [one] В центре стола { $count } Маска
-            [few] В центре стола { $count } Маски
-           *[other] В центре стола { $count } Масок
+            [0] В центре стола Масок нет
+            [one] В центре стола { $count } Маска
+            [few] В центре стола { $count } Маски
+           *[other] В центре стола { $count } Масок
         }
 check-hands = { $count ->
     [2] Каждому по две карты: для левой руки и для правой
    *[other] Каждому по три карты: левая, правая и защищённая между ними
 }
 check-deal = Перемешайте и раздайте карты лицом вверх
+    .second = Перемешайте и раздайте Маски лицом вверх
 check-read = Дайте всем рассмотреть все карты и переверните их лицом вниз
-    .second = Дайте всем рассмотреть все Маски и переверните их лицом вниз
+    .second = Дайте всем рассмотреть все Маски и переверните их лицом вниз
 tablet-choice = Какими монетами играете?
 tablet-box = Берём монеты из коробки
 tablet-holds = Монеты считает приложение
@@ -152,6 +153,7 @@ await-look-only = { $person }: только подсмотреть
 await-swap-look = { $person }: обмен или подсмотреть
 await-any = { $person }: любое действие
 action-swap = Поменять или не поменять карту
+    .second = Поменять или не поменять Маску
 action-swap-short = Поменять или нет
 action-look = Подсмотреть свою карту
     .second = Подсмотреть свою Маску
@@ -159,8 +161,8 @@ action-look-one = Подсмотреть одну свою карту
 action-look-short = Подсмотреть
 action-announce = Назвать персонажа
 announce-title = { $person } называет персонажа
-announce-title-left = Кем { $person } называет левую карту?
-announce-title-right = Кем { $person } называет правую карту?
+announce-title-left = Левая карта: кого называет { $person }?
+announce-title-right = Правая карта: кого называет { $person }?
 name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Кто ещё { $character }?
@@ -175,6 +177,7 @@ reveal-title = Кто на самом деле { $character }?
 turn-cards = Открыть карты
     .second = Открыть Маски
 turn-cards-now = Открываем карты!
+    .second = Открываем Маски!
 turn-cards-label = { $people }: откройте карты. Кто { $character }?
     .second = { $people }: откройте Маски. Кто { $character }?
 option-announced = называет
@@ -198,7 +201,7 @@ badge-would-be-out = обанкротится
 badge-sits-here = здесь сядет { $person }
 choice-take = { $person }: у кого взять монеты?
 choice-fortunes = { $person }: с кем обменяться всеми монетами?
-choice-point = { $person }: на кого указать?
+choice-point = { $person }: кто назовёт свою карту?
     .second = { $person }: кто назовёт свою Маску?
 choice-show = { $person }: кто покажет карту, не глядя на неё?
     .second = { $person }: кто покажет Маску, не глядя на неё?
@@ -214,7 +217,7 @@ choice-move-only = { $people } меняются местами
 choice-accept = Обменяться
 choice-decline = Не обмениваться
 answer-title = { $person } отвечает и открывает карту
-    .second = { $person } отвечает и открывает Маску
+    .second = { $person } отвечает и открывает Маску
 answer-right = Верно
 answer-wrong = Неверно
 moves-title = Что будет с монетами
@@ -226,7 +229,10 @@ moves-next = Затем { $person } делает ход.
 moves-then-choice = Затем { $person } выбирает.
 moves-end = Игра закончится: { end-winner }.
 would-end-thirteen = { $count ->
-    [one] { $people } победит с { $coins } монетами
+    [one] { $people } победит с { $coins } { $coins ->
+        [one] монетой
+       *[other] монетами
+    }
    *[other] Общая победа: { $people }
 }
 would-end-bankruptcy = { $count ->
@@ -234,8 +240,8 @@ would-end-bankruptcy = { $count ->
    *[other] Банкротство ({ $broke }), общая победа: { $people }
 }
 would-end-cheat = { $people } победит
-would-if = Если { $person } — { $character }: { $end }
-would-if-nobody = Если { $character-gen } среди них нет: { $end }
+would-if = { $person } — { $character }? { $end }
+would-if-nobody = Среди них нет { $character-gen }? { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить
@@ -252,6 +258,7 @@ now-spy-two = Теперь { $person } тайком смотрит одну из
 now-shown-first = Теперь { $person }, не глядя, показывает свою карту всем остальным.
 now-shown-second = Теперь { $person }, не глядя, показывает свою Маску всем остальным.
 now-places = Теперь { $person } и { $other } меняются местами. Монеты и карты остаются на месте.
+    .second = Теперь { $person } и { $other } меняются местами. Монеты и Маски остаются на месте.
 now-own = { $person }: { $text }
 undo = Отменить
 tap-ignored = Слишком быстро: нажатие не засчитано
@@ -271,7 +278,7 @@ place-label = { $person }: { $coins } { $coins ->
 }
 place-label-active = { place-label }, сейчас ходит
 place-label-acts = { place-label }, сейчас действует
-place-close = близко к { $coins }
+place-close = почти { $coins }
 court = Дворец
 bank = Банк
 pot-label = { $pot }: { $coins } { $coins ->
@@ -290,20 +297,20 @@ end-winner = { $count ->
     [one] { $people } побеждает
    *[other] { $people } побеждают вместе
 }
-end-how-thirteen = Набрано 13 монет или больше.
+end-how-thirteen = Набрано 13 монет или больше.
 end-how-bankruptcy = { $count ->
     [one] Банкротство ({ $people }), поэтому побеждает самый богатый.
    *[other] Банкротство ({ $people }), поэтому самые богатые побеждают вместе.
 }
-end-how-cheat = Способностью Жулика, с 10 монетами или больше.
-end-how-house = Способностью { $character-gen }.
-end-again = Та же компания
+end-how-cheat = Благодаря способности Жулика: 10 монет или больше.
+end-how-house = Благодаря способности { $character-gen }.
+end-again = Реванш
 end-home = На главную
 
 # more
 more-title = Ещё
-more-mistaken = Кто-то увидел свою карту
-more-mistaken-detail = В следующий ход этот игрок может только подсмотреть
+more-mistaken = Случайный взгляд
+more-mistaken-detail = Кто-то увидел свою карту
     .second = Кто-то увидел свою Маску
 mistaken-any-card = Не важно, какая из карт это была.
 more-correct = Поправить монеты
@@ -312,6 +319,7 @@ more-outwards = Повернуть таблички к игрокам
 more-outwards-two = Повернуть половины экрана к игрокам
 more-sounds = Звуки
 more-countdown = Отсчёт перед открытием карт
+    .second = Отсчёт перед открытием Масок
 more-save = Сохранить в файл
 more-save-detail = Игру можно продолжить на другом устройстве
 more-open = Открыть из файла
@@ -321,7 +329,7 @@ more-leave-detail = Она сохранится
 endings-title = Кто может победить?
 endings-detail = И каким персонажем — если судить по монетам
 endings-note = Учтены только монеты: что получит игрок, назвав персонажа в свой ход, если никто не поспорит. У кого какая карта, не знает никто.
-    .second = Учтены только монеты: что получит игрок, назвав персонажа в свой ход, если никто не поспорит. У кого какая Маска, не знает никто.
+    .second = Учтены только монеты: что получит игрок, назвав персонажа в свой ход, если никто не поспорит. У кого какая Маска, не знает никто.
 endings-none = Пока никто не может закончить игру, назвав персонажа.
 endings-wins = Может принести победу:
 endings-ends = Может закончить игру:
@@ -339,7 +347,7 @@ hourglass-label = { $seconds } { $seconds ->
    *[many] секунд
 }
 more-far = Крупный вид
-more-far-detail = Только монеты и ход; коснитесь, чтобы выйти
+more-far-detail = Только монеты и ход; нажмите, чтобы выйти
 appearance-title = Тема и размер текста
 appearance-theme = Тема
 appearance-theme-system = Как на устройстве
@@ -362,7 +370,7 @@ rename-do = Изменить имя
 mistaken-title = Кто случайно увидел свою карту?
     .second = Кто случайно увидел свою Маску?
 mistaken-owes = надо подсмотреть
-correct-title = Поправить монеты вручную
+correct-title = Поправить монеты
 correct-from = Откуда
 correct-to = Куда
 correct-missing-from = Выберите откуда
@@ -374,9 +382,9 @@ correct-do = Перевести { $coins } { $coins ->
     [few] монеты
    *[other] монет
 }
-correct-ends-thirteen = 13 монет или больше: если к концу хода так и будет, игра закончится. { end-winner }.
-correct-ends-bankruptcy = У кого-то не осталось монет: если к концу хода так и будет, игра закончится. { end-winner }.
-history-title = Ход игры
+correct-ends-thirteen = 13 монет или больше. Если так и останется к концу хода, игра закончится: { end-winner }.
+correct-ends-bankruptcy = У кого-то не осталось монет. Если так и останется к концу хода, игра закончится: { end-winner }.
+history-title = История игры
 history-empty = Пока ничего.
 history-hint = Нажмите на строку, чтобы увидеть стол в тот момент.
 history-oldest-first = Сначала старые
@@ -415,12 +423,12 @@ few-protected = Защищённую карту соперника менять 
 # saved games
 home-games = Ваши игры
 moves-then-answer = Затем { $person } отвечает и открывает карту.
-    .second = Затем { $person } отвечает и открывает Маску.
+    .second = Затем { $person } отвечает и открывает Маску.
 
 # the practice table, and hints in a game
 practice-open = Впервые? Сыграйте пробный ход
 practice-detail = Две минуты, карты не нужны
-practice-end = Закончить тренировку
+practice-end = Закончить пробный ход
 practice-edition = Издание вашей игры
 practice-1 = Аня
 practice-2 = Борис
@@ -428,30 +436,30 @@ practice-3 = Вера
 practice-4 = Гена
 hints-show = Показать подсказки
 hints-detail = Одна фраза о том, что происходит
-coach-turn = { $you }, ваш ход. У каждого 6 монет, и никто не уверен в своей карте. Нажмите «{ action-announce }».
-    .second = { $you }, ваш ход. У каждого 6 монет, и никто не уверен в своей Маске. Нажмите «{ action-announce }».
+coach-turn = { $you }, ваш ход. У каждого 6 монет, и никто не уверен в своей карте. Нажмите «{ action-announce }».
+    .second = { $you }, ваш ход. У каждого 6 монет, и никто не уверен в своей Маске. Нажмите «{ action-announce }».
 coach-announce = Выберите Короля. Король вы или нет, важно, только если кто-то поспорит.
 coach-claims = { $other } спорит: «Я { $character }». Нажмите на столе «{ $other }».
 coach-cards = Нажмите «{ turn-cards }»: { $other } открывает карту вместе с вами.
-    .second = Нажмите «{ turn-cards.second }»: { $other } открывает Маску вместе с вами.
-coach-reveal = На самом деле { $character } — это { $other }: выберите это имя.
-coach-confirm = Способность применяет { $other }, а неправда стоит вам 1 монету. Подтвердите.
+    .second = Нажмите «{ turn-cards.second }»: { $other } открывает Маску вместе с вами.
+coach-reveal = Настоящий { $character } — это { $other }: выберите это имя.
+coach-confirm = Способность применяет { $other }, а неправда стоит вам 1 монету. Подтвердите.
 coach-done = Вот и вся игра: называть, спорить, платить. «{ undo }» исправит неверное нажатие. А теперь раздайте свои карты!
 hint-opening = Возьмите под стол свою карту и ещё одну, поменяйте их или сделайте вид и верните, не глядя.
-    .second = Возьмите под стол свою Маску и ещё одну, поменяйте их или сделайте вид и верните, не глядя.
+    .second = Возьмите под стол свою Маску и ещё одну, поменяйте их или сделайте вид и верните, не глядя.
 hint-opening-several = Возьмите под стол одну из своих карт и ещё одну, поменяйте их или сделайте вид и верните, не глядя.
 hint-turn = Поменяйте карту, подсмотрите свою или назовите персонажа: монеты приносит именно это.
     .second = Поменяйте Маску, подсмотрите свою или назовите персонажа: монеты приносит именно это.
 hint-turn-several = Поменяйте карты, подсмотрите одну из своих или назовите персонажа: монеты приносит именно это.
 hint-bound = В этот ход можно не всё: причина указана у кнопок.
-hint-announce = Выберите любого персонажа, который участвует в игре. Карту вы откроете, только если кто-то поспорит.
-    .second = Выберите любого персонажа в игре. Маску вы откроете, только если кто-то поспорит.
-hint-claims = По очереди каждый молчит или спорит. Если никто не спорит, способность применяют, не открывая карт.
-    .second = По очереди каждый молчит или спорит: «Нет, это я!» Никто не спорит — способность применяют, а Масок не открывают.
+hint-announce = Выберите любого персонажа в игре. Карту вы откроете, только если кто-то поспорит.
+    .second = Выберите любого персонажа в игре. Маску вы откроете, только если кто-то поспорит.
+hint-claims = По очереди каждый молчит или спорит: «Нет, это я!» Никто не спорит — способность применяют, карт не открывают.
+    .second = По очереди каждый молчит или спорит: «Нет, это я!» Никто не спорит — способность применяют, Масок не открывают.
 hint-claims-two = { $other }: спорить или молчать. Без спора способность применяют, не открывая карт.
 hint-reveal = Карты открывают все участники спора. Выберите, кто сказал правду, если такой есть.
     .second = Маски открывают все участники спора. Выберите, кто сказал правду, если такой есть.
 hint-confirm = Проверьте, что изменится, и подтвердите.
 hint-choice = Решает тот, кто применяет способность.
-hint-answer = Игрок говорит, какая у него, по его мнению, карта, и открывает её.
-    .second = Игрок говорит, какая, по его мнению, у него Маска, и открывает её.
+hint-answer = Игрок говорит, кем себя считает, и открывает карту.
+    .second = Игрок говорит, кем себя считает, и открывает Маску.

@@ -5,7 +5,7 @@ edition-people = { $year } · { $fewest }–{ $most } игроков
 set-title-choose = Каким набором сыграете?
 set-ours = набор приложения
 set-yours = Ваш набор
-set-bank-money-own = Карт с доходом из банка: { $have } из { $cards }
+set-bank-money-own = Деньги из банка: { $have } из { $cards }
 set-minutes = Около { $minutes } мин
 set-mood = { $mood ->
     [low] мирный
@@ -53,17 +53,17 @@ simulating = Симуляция: { $done } из { $games } игр
 
 # the builder
 builder-title = Составьте набор
-builder-hint = Коснитесь карты, чтобы взять её или вернуть.
+builder-hint = Нажмите на карту, чтобы взять её или вернуть.
     .second = Нажмите на Маску, чтобы взять её или вернуть.
 builder-tile = { $character }: { $have } из { $copies }
 builder-lawful = Этот набор соответствует правилам подбора.
 builder-cards = Карт: { $have }
     .second = Масок: { $have }
 builder-centre = В центре: { $count }
-builder-more-money = Лучше, если доход из банка приносит больше трети карт.
-builder-half-money = Лучше, если доход из банка приносит половина карт.
-builder-likely-minimum = Вероятно, нужно не меньше { $minimum } игроков: { $characters }. Проверьте, что указано в углу карты.
-builder-corner = Проверьте, не указан ли в углу карты минимум игроков: { $characters }
+builder-more-money = Лучше, если деньги из банка приносит больше трети карт.
+builder-half-money = Лучше, если деньги из банка приносит половина Масок.
+builder-likely-minimum = Вероятно, нужно не меньше { $minimum } игроков: { $characters }. Проверьте угол Маски.
+builder-corner = Проверьте, нет ли в углу Маски минимума игроков: { $characters }
 builder-complete = Дополнить за меня
 builder-random = Случайный набор
 builder-seed = Номер { $seed }

@@ -13,6 +13,7 @@ story-claims-closed = Открываем карты
     .second = Открываем Маски
 story-unopposed = { $person }: { $character }, никто не спорит
 story-nobody-true = Среди открытых карт { $character-gen } нет
+    .second = Среди открытых Масок { $character-gen } нет
 story-true = На самом деле { $character }: { $people }
 story-chose = Выбор: { $people }
 story-takes = { $person } берёт { $coins ->
@@ -24,9 +25,9 @@ story-takes-several = { $person } берёт монеты, платят { $peopl
 story-points = { $person } спрашивает, отвечает { $other }
 story-showed = { $person } показывает карту другим
     .second = { $person } показывает Маску другим
-story-answer-right = { $person } отвечает верно
-    .second = { $person } верно называет свою Маску
-story-answer-wrong = { $person } отвечает неверно
+story-answer-right = { $person } угадывает свою карту
+    .second = { $person } угадывает свою Маску
+story-answer-wrong = { $person } не угадывает свою карту
     .second = { $person } не угадывает свою Маску
 story-mistaken-look = { $person } случайно видит свою карту
     .second = { $person } случайно видит свою Маску
@@ -44,19 +45,19 @@ story-fortunes-swapped = Обмен монетами: { $person } { $own } →�
 story-places-changed = { $person } и { $other } меняются местами
 story-declined = { $person } ни с кем не обменивается
 story-ended-thirteen = { $count ->
-    [one] 13 монет или больше: побеждает { $people }
-   *[other] 13 монет или больше, общая победа: { $people }
+    [one] 13 монет или больше: побеждает { $people }
+   *[other] 13 монет или больше, общая победа: { $people }
 }
 story-ended-bankruptcy = { $count ->
     [one] Банкротство ({ $broke }): { $people } богаче всех и побеждает
    *[other] Банкротство ({ $broke }), общая победа самых богатых: { $people }
 }
-story-ended-cheat = Способностью Жулика побеждает { $people }
-story-ended-house = Способностью { $character-gen } побеждает { $people }
+story-ended-cheat = Благодаря способности Жулика побеждает { $people }
+story-ended-house = Благодаря способности { $character-gen } побеждает { $people }
 
 # how the last tap decided a game
-deed-contested = { $person } – на самом деле { $character }, а { $other } – нет.
-deed-true = { $person } – на самом деле { $character }.
+deed-contested = { $person }, а не { $other }, — на самом деле { $character }.
+deed-true = { $person } — на самом деле { $character }.
 deed-nobody = { verdict-nobody }.
 deed-unopposed = { story-unopposed }.
 deed-told = { $told }.
