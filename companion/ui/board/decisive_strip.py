@@ -44,7 +44,7 @@ def decisive_strip(
 
 
 def _size(words: str, room: float, smallest: float) -> float:
-    """The largest type, on one line if that fits: a second one takes the room of the seats."""
+    """Return the largest type, on one line if that fits: a second takes the seats' room."""
     on_one_line = room / text_width(words, Font.BOLD) >= smallest
     largest = Size.AWAITED if room >= NARROW else _LARGEST_IF_NARROW
     share = 0.0 if on_one_line else SMALLER_ON_TWO

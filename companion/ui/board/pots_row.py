@@ -48,7 +48,7 @@ def _taken(view: PotView, scale: float) -> float:
 
 
 def _share(view: PotView, size: float, scale: float) -> int:
-    """The share of the row that a pot needs."""
+    """Return the share of the row that a pot needs."""
     return round(_SHARES * (_taken(view, scale) + size * text_width(view.caption, Font.MEDIUM)))
 
 

@@ -134,7 +134,7 @@ def action(
 
 
 def _sides(view: Action, width: float) -> _Sides:
-    """The sides of a button of this width: without an icon if a word needs the room."""
+    """Return the sides of a button of this width: without an icon if a word needs the room."""
     if width >= _NARROWEST:
         return _ROOMY
     fits = unbroken(view.text, width - _NARROW.taken, Size.ACTION, 0, Font.MEDIUM) >= _SMALLEST
@@ -142,7 +142,7 @@ def _sides(view: Action, width: float) -> _Sides:
 
 
 def _size_alone(view: Action, size: float, width: float) -> float:
-    """The type size of a compact action of this width."""
+    """Return the type size of a compact action of this width."""
     return unbroken(view.text, width - 2 * _COMPACT_EDGE, size, smallest_type(), Font.MEDIUM)
 
 

@@ -47,7 +47,7 @@ def estimated_height(control: ft.BaseControl | None, width: float) -> float:
 
 
 def _placed(stack: ft.Stack) -> list[ft.Control]:
-    """The controls that decide how large a stack is: those without a position."""
+    """Return the controls that decide how large a stack is: those without a position."""
     return [
         each
         for each in stack.controls
@@ -78,7 +78,7 @@ def _text(text: ft.Text, width: float) -> float:
 
 
 def _lines(text: ft.Text) -> list[list[tuple[str, ft.TextStyle]]]:
-    """The lines of a text as it is written, each as words and their styles."""
+    """Return the lines of a text as it is written, each as words and their styles."""
     plain = text.style or ft.TextStyle()
     runs = [(text.value, plain)]
     runs += [(span.text or "", span.style or plain) for span in text.spans or ()]
@@ -129,7 +129,7 @@ def _row(row: ft.Row, width: float) -> float:
 
 
 def _fixed_width(control: ft.BaseControl) -> float:
-    """The width of a control in a row; 0 if the row decides."""
+    """Return the width of a control in a row; 0 if the row decides."""
     if isinstance(control, ft.Semantics | ft.MergeSemantics):
         content = _child(control.content)
         return 0.0 if content is None else _fixed_width(content)

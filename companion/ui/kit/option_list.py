@@ -106,5 +106,5 @@ def _option(
 
 
 def _wide(view: Option) -> float:
-    """The same with the note in larger type."""
+    """Return the same with the note in larger type."""
     return _beside(view) + (Size.SECONDARY - Size.CAPTION) * text_width(view.note, Font.REGULAR)

@@ -301,7 +301,7 @@ def _edges(width: float, height: float, people: int) -> tuple[int, int, int, int
 
 
 def _with_bottom(edges: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-    """The edges upside down if there is no seat at the bottom."""
+    """Return the edges upside down if there is no seat at the bottom."""
     top, right, bottom, left = edges
     return edges if bottom else (bottom, right, top, left)
 
@@ -309,14 +309,14 @@ def _with_bottom(edges: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
 def _turned(
     boxes: tuple[SeatBox, ...], edges: tuple[int, int, int, int], near: int
 ) -> tuple[SeatBox, ...]:
-    """The boxes by seat, turned so that the seat `near` has the middle one at the bottom."""
+    """Return the boxes by seat, turned so that the seat `near` has the middle one at the bottom."""
     top, right, bottom, _ = edges
     shift = top + right + bottom // 2 - near
     return tuple(boxes[(seat + shift) % len(boxes)] for seat in range(len(boxes)))
 
 
 def _card_width(width: float, height: float, people: int) -> float:
-    """The largest card width at which every row and column fits."""
+    """Return the largest card width at which every row and column fits."""
     top, right, bottom, left = _edges(width, height, people)
     in_row, in_column = max(top, bottom), max(right, left)
     scale = _clamp(1, min(width, height) / 800, 1.3)
@@ -337,7 +337,7 @@ def _column_fits(height: float, card: float, count: int) -> bool:
 
 
 def _column(height: float, card: float) -> tuple[float, float]:
-    """Where the columns at the sides begin and end."""
+    """Return where the columns at the sides begin and end."""
     first = MARGIN + CARD_RATIO * card + GAP
     return first, height - first
 

@@ -50,7 +50,7 @@ def middles(text: str, font: str) -> tuple[float, float]:
 
 @cache
 def _face(letter: str, font: str) -> tuple[str, float]:
-    """The font that draws a letter, and its size as a share of the type size.
+    """Return the font that draws a letter, and its size as a share of the type size.
 
     The last font if none has the letter, as of kana and kanji.
     """
@@ -65,7 +65,7 @@ def _face(letter: str, font: str) -> tuple[str, float]:
 
 @cache
 def _middle(font: str) -> float:
-    """How far the middle of a line is above its baseline, in multiples of the type size."""
+    """Return how far the middle of a line is above its baseline, in multiples of the type size."""
     table = _table()[font]
     return float((table["ascent"] - table["descent"]) / 2 / table["units"])
 

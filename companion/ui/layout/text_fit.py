@@ -165,7 +165,7 @@ def leaves_few(text: str, width: float) -> bool:
 
 @cache
 def _is_full_width_letter(letter: str) -> bool:
-    """Whether a letter is as wide as it is high, like kana and kanji."""
+    """Return whether a letter is as wide as it is high, like kana and kanji."""
     return unicodedata.east_asian_width(letter) in "WF"
 
 
@@ -177,7 +177,7 @@ def _longest_word(text: str, font: str) -> float:
 
 
 def _size_on_two(text: str, width: float, largest: float, font: str) -> float:
-    """The largest type at which `text` breaks into two lines; 0 if it has no place to break."""
+    """Return the largest type at which `text` breaks into two lines; 0 if it cannot break."""
     if not all(map(_is_full_width_letter, text)):
         return min(largest, width / _width_on_two(text, font))
     at = largest
@@ -188,7 +188,7 @@ def _size_on_two(text: str, width: float, largest: float, font: str) -> float:
 
 @lru_cache(maxsize=1024)
 def _width_on_two(text: str, font: str) -> float:
-    """The width of the longer of two lines, broken where it is shortest; infinite without one."""
+    """Return the least width of two lines of the text; infinite if it cannot break."""
     pieces = _pieces(text, font)
     whole = sum(each.gap + each.width for each in pieces)
     ends = accumulate(each.gap + each.width for each in pieces)
@@ -199,13 +199,13 @@ def _width_on_two(text: str, font: str) -> float:
 
 
 def _fits_two(text: str, width: float) -> bool:
-    """Whether kana and kanji fit two lines of this width, with more than two on the second."""
+    """Return whether kana and kanji fit two lines, with more than two on the second."""
     left = len(text) - _on_first_line(text, int(width))
     return left <= int(width) and not leaves_few(text, width)
 
 
 def _on_first_line(text: str, room: int) -> int:
-    """How many kana and kanji fit on a line of `room` letters if more follow."""
+    """Return how many kana and kanji fit on a line of `room` letters if more follow."""
     most = min(room, len(text))
     ends = (at for at in range(most, 0, -1) if at == len(text) or text[at] not in _NO_LINE_START)
     return next(ends, most)
@@ -236,7 +236,7 @@ def _split(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def _may_break(before: str, after: str) -> bool:
-    """Whether a line may break between two letters: the rules of Unicode that our texts need."""
+    """Return whether a line may break between two letters: what our texts need of Unicode."""
     if after == " " or before in _GLUE or after in _GLUE:
         return False
     if before == " ":

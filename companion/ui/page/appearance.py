@@ -18,7 +18,7 @@ class Theme(StrEnum):
     DARK = "dark"
 
     def is_dark(self, *, system_dark: bool) -> bool:
-        """Whether the dark theme is shown on a system that is dark or not."""
+        """Return whether the dark theme is shown on a system that is dark or not."""
         return self is Theme.DARK or (self is Theme.SYSTEM and system_dark)
 
 
@@ -33,7 +33,7 @@ class TextSize(StrEnum):
     LARGEST = "200"
 
     def factor(self, system_factor: float) -> float:
-        """The enlargement of a page on a system that enlarges texts by `system_factor`."""
+        """Return the enlargement of a page on a system that enlarges texts by `system_factor`."""
         wanted = system_factor if self is TextSize.SYSTEM else int(self) / 100
         return min(max(1.0, wanted), _LARGEST)
 
@@ -77,7 +77,7 @@ _ROUNDING: Final = 1e-6
 
 
 def page_scale(width: float, height: float, text: float) -> float:
-    """The factor by which screens are drawn larger than laid out, on a page of this many pixels.
+    """Return the factor by which a page of this many pixels is drawn larger than laid out.
 
     `text` is the enlargement that the reader wants. Large screens, which are read from afar, are
     enlarged beyond that; small ones no further than screens can be laid out for.
@@ -91,12 +91,12 @@ def page_scale(width: float, height: float, text: float) -> float:
 
 
 def largest_text(width: float, height: float) -> float:
-    """The largest scale at which screens can be laid out on a page of this many pixels."""
+    """Return the largest scale at which screens can be laid out on a page of this many pixels."""
     return max(1.0, min(width / _NARROWEST, height / _LOWEST))
 
 
 def table_scale(width: float, height: float, wanted: float, people: int) -> float:
-    """The scale up to `wanted` at which a table of so many people is whole on a page of this size.
+    """Return the largest scale up to `wanted` at which the table of so many people is whole.
 
     The same in every step of a turn, so that nothing jumps; 1 if even that would not be enough.
     """

@@ -71,7 +71,7 @@ class PageContext:
     def attempt(
         self, change: Callable[[], Snapshot], *, ignored: tuple[type[Exception], ...] = ()
     ) -> bool:
-        """Whether the table service has made a change; a notice says why it has not.
+        """Return whether the table service has made a change; a notice says why it has not.
 
         After `ignored` errors the view is only rendered again.
         """
@@ -141,7 +141,7 @@ def _table(snapshot: Snapshot) -> Table | None:
 
 
 def _own_name_after(own_name: str | None, before: Snapshot, after: Snapshot) -> str | None:
-    """The name of the player of this device, who may have got another one in the game."""
+    """Return the name of the player of this device, who may have got another one in the game."""
     if before.game is None or after.game is None or before.game_id != after.game_id:
         return own_name
     return later_name(own_name, before.game.table, after.game.table)

@@ -30,7 +30,7 @@ class FileActions:
                 self._context.links.replay_record(record)
 
     async def pick_record(self) -> Record | None:
-        """The record that the reader picks; None if none is picked, or another file.
+        """Return the record that the reader picks; None if none is picked, or another file.
 
         Raises UnreadableGame.
         """
@@ -44,7 +44,7 @@ class FileActions:
         return await asyncio.to_thread(Record.read, picked)
 
     async def pick_text(self) -> str | None:
-        """The beginning of a text file that the reader picks; None if none is picked."""
+        """Return the beginning of a text file that the reader picks; None if none is picked."""
         # imported when needed: the first screen shares nothing
         from companion.sharing import text_of_file
 
@@ -58,5 +58,5 @@ class FileActions:
 
 
 def _may_be_record(picked: bytes) -> bool:
-    """Whether a file begins as a record does; no line of another deserves an error message."""
+    """Return whether a file begins as a record does; others get no error for a line."""
     return picked.removeprefix(BOM_UTF8).lstrip().startswith(b"{")

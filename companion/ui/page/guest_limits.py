@@ -32,11 +32,11 @@ def refusal_to_act(view: View, table: Table) -> GuestRefused | None:
 
 
 def may_play(view: View) -> bool:
-    """Whether the page may play and claim for its own seat."""
+    """Return whether the page may play and claim for its own seat."""
     return not view.guest or view.guest_rights is not GuestRights.LOOK
 
 
 def may_close_claims(view: View, table: Table) -> bool:
-    """Whether the page may call for the cards, and say who really is the character."""
+    """Return whether the page may call for the cards, and say who really is the character."""
     person = own_person(view, table)
     return view.may_change or person in (table.active, *table.opened().claimants)

@@ -67,6 +67,6 @@ class Navigation:
 
 
 def page_of(character: Character, setup: Setup) -> str:
-    """The route of the page on which a character in play is read out."""
+    """Return the route of the page on which a character in play is read out."""
     ids = [member.id for member in cast(setup, edition_of(setup))]
     return f"/setup/read/{ids.index(character.id) + 1}"

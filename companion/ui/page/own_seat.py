@@ -31,7 +31,7 @@ def own_place(view: View, table: Table) -> int | None:
 
 
 def is_asked(view: View, table: Table) -> bool:
-    """Whether that player has to do something now."""
+    """Return whether that player has to do something now."""
     return own_person(view, table) in people_to_act(table)
 
 
@@ -52,7 +52,7 @@ def later_name(name: str | None, before: Table, after: Table) -> str | None:
 
 
 def newly_asked(view: View, before: Table | None, after: Table | None) -> bool:
-    """Whether a change of the table asks the player of this device for something new."""
+    """Return whether a change of the table asks the player of this device for something new."""
     if after is None or not is_asked(view, after):
         return False
     if before is None or not is_asked(view, before):

@@ -149,12 +149,12 @@ class PreferenceActions:
 
 
 def system_is_dark(page: ft.Page) -> bool:
-    """Whether the device's system has a dark theme; True if it does not say."""
+    """Return whether the device's system has a dark theme; True if it does not say."""
     return page.platform_brightness is not ft.Brightness.LIGHT
 
 
 def sized(view: View, page: ft.Page) -> View:
-    """The view in the size of the device's window, divided by its scale."""
+    """Return the view in the size of the device's window, divided by its scale."""
     width, height = page.width or 1280, page.height or 800
     scale = page_scale(width, height, view.text_size.factor(view.system_text))
     return replace(view, width=width / scale, height=height / scale, scale=scale)

@@ -39,7 +39,7 @@ class Reading:
     """The second language beside the first."""
 
     def without_search(self) -> Self:
-        """The same with an empty search field."""
+        """Return the same with an empty search field."""
         return replace(
             self, query="", searching="", found_on="", cleared=self.cleared + 1, emptied=0
         )

@@ -25,7 +25,7 @@ GAME_PREFIX: Final = "/game/"
 
 
 def segments(route: str) -> list[str]:
-    """The segments of the path, without the query: `["rules", "first"]` for `/rules/first?lang=ja`.
+    """Return the path's segments: `["rules", "first"]` for `/rules/first?lang=ja`.
 
     There is always one; that of the home screen, `/`, is empty.
     """
@@ -33,12 +33,12 @@ def segments(route: str) -> list[str]:
 
 
 def is_rules(route: str) -> bool:
-    """Whether a route shows the rulebook."""
+    """Return whether a route shows the rulebook."""
     return segments(route)[0] == "rules"
 
 
 def is_new(route: str) -> bool:
-    """Whether a route belongs to preparing a new game, as the link of a shared set does."""
+    """Return whether a route belongs to preparing a new game, as the link of a shared set does."""
     return segments(route)[0] in ("new", "set")
 
 

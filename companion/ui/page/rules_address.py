@@ -46,17 +46,17 @@ TEACHING: Final = "explain"
 
 
 def teaching_route(edition: str) -> str:
-    """The route that shows it alone, as large as it fits."""
+    """Return the route that shows it alone, as large as it fits."""
     return Address(edition=edition, rule=TEACHING, shown=True).route
 
 
 def rule_of(character: str) -> str:
-    """The id of the entry about a character, printed or custom."""
+    """Return the id of the entry about a character, printed or custom."""
     return f"character-{character.replace('_', '-')}"
 
 
 def language_of(code: str) -> Language | None:
-    """The language with that code, if the rules are written in it."""
+    """Return the language with that code, if the rules are written in it."""
     return Language(code) if code in set(Language) else None
 
 

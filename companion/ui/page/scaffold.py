@@ -126,7 +126,7 @@ def _sideways(
 def _dock(
     row: Sequence[Tool], about: Sequence[ft.Control], below: Sequence[ft.Control]
 ) -> ft.Control:
-    """The dock at the right: tools, sidebar and buttons."""
+    """Return the dock at the right: tools, sidebar and buttons."""
     palette = current_palette()
     bar = [
         tools_row(row, _SIDEBAR_ROOM),
@@ -150,7 +150,7 @@ def _stretched(controls: Sequence[ft.Control], spacing: float) -> ft.Column:
 
 
 def _scrolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Column:
-    """A column that scrolls if necessary."""
+    """Return a column that scrolls if necessary."""
     return ft.Column(
         list(controls),
         expand=expand,
@@ -161,7 +161,7 @@ def _scrolled(controls: Sequence[ft.Control], *, expand: bool = False) -> ft.Col
 
 
 def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
-    """The buttons; on narrow screens the back button shares a row with another one."""
+    """Return the buttons; on narrow screens the back button shares a row with another one."""
     buttons = [
         each for each in (outline.forward, outline.secondary, outline.back) if each is not None
     ]
@@ -186,7 +186,7 @@ def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
 
 
 def _narrow_foot(other: Action, back: Action, room: float) -> list[ft.Control]:
-    """The buttons on a narrow screen, where back is an icon and a note has a line of its own."""
+    """Return the buttons of a narrow screen: back is an icon, and a note has its own line."""
     beside = room - Touch.OPTION - Space.XS
     size = size_in_row((other.text,), beside)
     row = ft.Row(

@@ -39,7 +39,7 @@ class SeriesEntry:
     scoring: FirstTo | PointsOver | None = None
 
     def is_for(self, names: tuple[str, ...]) -> bool:
-        """Whether a game of these people belongs to it."""
+        """Return whether a game of these people belongs to it."""
         if not self.people:
             return True
         return sorted(map(comparable_name, names)) == sorted(map(comparable_name, self.people))

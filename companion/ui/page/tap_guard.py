@@ -82,7 +82,7 @@ class TapGuard:
         return self.revision < self._holder.view.snapshot.revision
 
     def reject_if_stale(self) -> bool:
-        """Whether a tap is ignored because the client does not show the view's revision yet.
+        """Return whether a tap is ignored because the client does not show the view's revision yet.
 
         The view is rendered again then: the client shows a tapped option as chosen.
         """
@@ -92,11 +92,11 @@ class TapGuard:
         return stale
 
     def reject_if_bounced(self) -> bool:
-        """Whether a tap is ignored because the controls have just changed; renders likewise."""
+        """Return whether a tap is ignored as the controls have just changed; renders likewise."""
         return self._reject_before(self._debounced_until)
 
     def reject_if_seat_bounced(self) -> bool:
-        """Whether a tap on the table is ignored because what it does has just changed."""
+        """Return whether a tap on the table is ignored because what it does has just changed."""
         return self._reject_before(max(self._debounced_until, self._seats_debounced_until))
 
     def _reject_before(self, moment: float) -> bool:

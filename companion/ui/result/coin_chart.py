@@ -196,7 +196,7 @@ def _stroke(person: int, palette: Palette, *, picked: bool) -> ft.Paint:
 
 
 def _font(line: ChartLine) -> str:
-    """The font of a line's name."""
+    """Return the font of a line's name."""
     return Font.BOLD if line.picked else Font.REGULAR
 
 

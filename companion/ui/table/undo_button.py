@@ -125,7 +125,7 @@ def compact_undo(view: Undo, width: float, height: float = Touch.ACTION_PHONE) -
 
 
 def _note_size(words: str, width: float, height: float) -> int:
-    """The largest type that fits, or a smaller one if that saves a line."""
+    """Return the largest type that fits, or a smaller one if that saves a line."""
     lines = {size: lines_of(words, size, width, Font.REGULAR) for size in _NOTES}
     fitting = [size for size in _NOTES if lines[size] * (size + 2) <= height]
     largest, *smaller = fitting or [_NOTES[-1]]

@@ -74,7 +74,7 @@ class CharacterDraft:
 
     @classmethod
     def of(cls, character: CustomCharacter) -> Self:
-        """A draft that changes a stored character."""
+        """Return a draft that changes a stored character."""
         return cls(
             was=character,
             name=character.name,
@@ -85,7 +85,7 @@ class CharacterDraft:
         )
 
     def toggled(self, kind: str) -> Self:
-        """The draft with the block of a kind added at the end, or removed; up to MOST_BLOCKS.
+        """Return the draft with the block of a kind added at the end, or removed; up to MOST_BLOCKS.
 
         Adding the first block that draws on the bank sets `bank_money`, and removing the last one
         clears it; otherwise it stays as people have set it.
@@ -98,7 +98,7 @@ class CharacterDraft:
         return replace(self, power=kept, bank_money=money)
 
     def with_coins(self, kind: str, more: int) -> Self:
-        """The draft with `more` coins, perhaps negative, added to the block of a kind.
+        """Return the draft with `more` coins, perhaps negative, added to the block of a kind.
 
         Its coins stay from 1 to MOST_COINS. A block without a number of coins is unchanged.
         """
@@ -106,14 +106,14 @@ class CharacterDraft:
         return replace(self, power=power)
 
     def changes(self, house: CharacterLibrary) -> str | None:
-        """The id of the stored character that this changes; None for a new one.
+        """Return the id of the stored character that this changes; None for a new one.
 
         None also if that was deleted or changed meanwhile: its id may be another character's.
         """
         return self.was.id if self.was is not None and self.was in house.characters else None
 
     def character(self, character_id: str) -> CustomCharacter:
-        """The character with an id; without any block it is carried out by hand."""
+        """Return the character with an id; without any block it is carried out by hand."""
         return CustomCharacter(
             character_id,
             self.name.strip(),
@@ -135,7 +135,7 @@ def with_saved(
 
 
 def block_kind(block: Block) -> str:
-    """What distinguishes the blocks of OFFERED_BLOCKS, whatever their numbers of coins."""
+    """Return what distinguishes the blocks of OFFERED_BLOCKS, whatever their numbers of coins."""
     match block:
         case TakeFromNeighbours(sides=(side,)):
             return f"{block.block}-{side}".replace("_", "-")
@@ -144,7 +144,7 @@ def block_kind(block: Block) -> str:
 
 
 def block_coins(block: Block) -> int | None:
-    """The number of coins of a block; None if it has none."""
+    """Return the number of coins of a block; None if it has none."""
     if isinstance(block, TopUpTo):
         return block.total
     return block.coins if isinstance(block, _WithCoins) else None

@@ -40,23 +40,23 @@ def draft_problem(house: CharacterLibrary, making: CharacterDraft, say: Messages
 
 
 def _printed_names(say: Messages) -> set[str]:
-    """The names of all printed characters in the reader's language, casefolded."""
+    """Return the names of all printed characters in the reader's language, casefolded."""
     ids = {character for edition in EDITIONS.values() for character in edition.characters}
     return {say.text("name-of-character", character=CharacterName(each)).casefold() for each in ids}
 
 
 def block_text(block: Block, say: Messages) -> str:
-    """A block in one sentence."""
+    """Return a block in one sentence."""
     people = block.people if isinstance(block, TakeFromChosen) else 1
     return say.text(f"block-{block_kind(block)}", coins=block_coins(block) or 0, people=people)
 
 
 def power_text(power: Iterable[Block], say: Messages) -> str:
-    """The blocks in the order in which they are carried out."""
+    """Return the blocks in the order in which they are carried out."""
     return say.language.profile.sentence_separator.join(block_text(block, say) for block in power)
 
 
 def character_text(character: CustomCharacter, say: Messages) -> list[str]:
-    """The group's text on a character, then the blocks carried out by the bank; both may lack."""
+    """Return the group's text on a character, then the blocks carried out by the bank; both may lack."""
     blocks = [block for block in character.power if not isinstance(block, ByHand)]
     return [words for words in (character.text, power_text(blocks, say)) if words]

@@ -12,7 +12,7 @@ from companion.i18n.rule_errors import explain_in
 
 
 def error_message(error: Exception, setup: Setup | None, say: Messages) -> str | None:
-    """The sentence for a coded error, with the names of `setup`'s players; None without a code."""
+    """Return the sentence for a coded error, with the names of `setup`'s players; None without a code."""
     match error:
         case RuleViolation():
             return explain_in(setup, error, say)
@@ -26,7 +26,7 @@ def error_message(error: Exception, setup: Setup | None, say: Messages) -> str |
 
 
 def is_out_of_space(error: Exception) -> bool:
-    """Whether the disk, or what a browser grants of it, is full."""
+    """Return whether the disk, or what a browser grants of it, is full."""
     return isinstance(error, CodedError) and error.code == "disk_full"
 
 

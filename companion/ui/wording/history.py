@@ -43,22 +43,22 @@ from companion.i18n import CharacterName, Messages
 
 
 def name(table: Table, person: int) -> str:
-    """What the person is called."""
+    """Return what the person is called."""
     return table.rules.setup.players[person]
 
 
 def holder(table: Table, messages: Messages, where: int | Pot) -> str:
-    """What whoever or whatever holds coins is called: a person, the court or the bank."""
+    """Return what whoever or whatever holds coins is called: a person, the court or the bank."""
     return messages.text(f"pot-{where}") if isinstance(where, str) else name(table, where)
 
 
 def called(character: Character) -> CharacterName:
-    """The character as an argument of a text, by the name its group gave it if it did."""
+    """Return the character as an argument of a text, by the name its group gave it if it did."""
     return CharacterName(character.id, character.given_name)
 
 
 def announced_name(table: Table) -> CharacterName:
-    """The announced character as an argument of a text."""
+    """Return the announced character as an argument of a text."""
     opened = table.announcement
     if opened is None:
         return CharacterName("")
@@ -66,23 +66,23 @@ def announced_name(table: Table) -> CharacterName:
 
 
 def names(table: Table, people: tuple[int, ...]) -> list[str]:
-    """What the people are called, to be joined as the language joins a list."""
+    """Return what the people are called, to be joined as the language joins a list."""
     return [name(table, person) for person in people]
 
 
 def without_coins(table: Table) -> tuple[int, ...]:
-    """The people who have no coins, by seat."""
+    """Return the people who have no coins, by seat."""
     return tuple(each for each in table.seats if table.coins_of(each) == 0)
 
 
 def only_opponent(table: Table) -> int | None:
-    """The active player's opponent in a game of two."""
+    """Return the active player's opponent in a game of two."""
     others = table.others_clockwise(table.active)
     return others[0] if len(others) == 1 else None
 
 
 def with_card_slot(words: str, slot: CardSlot | None, messages: Messages) -> str:
-    """The words, and which of several cards is meant, where that was said."""
+    """Return the words, and which of several cards is meant, where that was said."""
     return words if slot is None else f"{words} · {messages.text(f'hand-{slot}')}"
 
 
@@ -139,7 +139,7 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
 
 
 def _chosen(before: Table, targets: tuple[int, ...], messages: Messages) -> str:
-    """What the power that asked for people does to those its user chose."""
+    """Return what the power that asked for people does to those its user chose."""
     user, block = power_in_use(before, before.opened())
     match block, targets:
         case SwapFortunes(), (other,):
@@ -218,7 +218,7 @@ def details(step: Step, before: Table, event: Event, messages: Messages) -> str 
 
 
 def how_ended(game: Game) -> tuple[str, CharacterName]:
-    """What the end was by, and which character was announced in the step that brought it."""
+    """Return what the end was by, and which character was announced in the step that brought it."""
     end, step = game.table.end, game.last
     while step is not None and game.before(step).end is not None:
         # coins were corrected after the end
@@ -228,7 +228,7 @@ def how_ended(game: Game) -> tuple[str, CharacterName]:
 
 
 def _by(end: End, before: Table) -> str:
-    """What a game ended by; a character of the group's own wins by the Cheat's block too."""
+    """Return what a game ended by; a character of the group's own wins by the Cheat's block too."""
     opened = before.announcement
     if end is End.POWER and opened is not None:
         own = before.rules.characters[opened.character].given_name is not None
@@ -237,7 +237,7 @@ def _by(end: End, before: Table) -> str:
 
 
 def step_sentences(step: Step, game: Game, messages: Messages) -> tuple[str, tuple[str, ...]]:
-    """The headline of a step of the game and what followed from it."""
+    """Return the headline of a step of the game and what followed from it."""
     before = game.before(step)
     if not isinstance(step.command, Rename):
         # under the names that people have now

@@ -16,7 +16,7 @@ _MOST_DEFAULTS = 3 * MOST_PLAYERS
 
 
 def filled_names(names: Sequence[str], say: Messages) -> tuple[str, ...]:
-    """The names without spaces around them; an empty one is "Player 3", or a number still free."""
+    """Return the names without spaces around them; an empty one is "Player 3", or a number still free."""
     taken = {comparable_name(name) for name in names}
     filled = []
     for place, name in enumerate(names, start=1):
@@ -31,7 +31,7 @@ def filled_names(names: Sequence[str], say: Messages) -> tuple[str, ...]:
 
 
 def is_unnamed(name: str) -> bool:
-    """Whether a name is a default, in any language."""
+    """Return whether a name is a default, in any language."""
     return comparable_name(name) in _default_names()
 
 
@@ -45,7 +45,7 @@ def _default_names() -> frozenset[str]:
 
 
 def name_problems(names: Sequence[str], say: Messages) -> Mapping[int, str]:
-    """What is wrong with each unusable name, in one sentence, by its index.
+    """Return what is wrong with each unusable name, in one sentence, by its index.
 
     Of two players with the same name, it is the later one. An empty name is none of them: its
     player gets a default.

@@ -22,7 +22,7 @@ class Task:
 
 
 def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
-    """The characters in play, each once, in the order of the set."""
+    """Return the characters in play, each once, in the order of the set."""
     return tuple(edition.characters[card] for card in dict.fromkeys(setup.cards))
 
 
@@ -71,7 +71,7 @@ def table_tasks(
 def short_tasks(
     setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
-    """The same in a few lines, for a group that knows its box."""
+    """Return the same in a few lines, for a group that knows its box."""
     names = [_copies(character, setup, printed) for character in cast(setup, edition)]
     cards = say.text("check-cards", cards=len(setup.cards), characters=names)
     blank = [
@@ -88,7 +88,7 @@ def short_tasks(
 
 
 def _copies(character: Character, setup: Setup, printed: Messages) -> str:
-    """The character's cards as they are listed, with their number where it is not one."""
+    """Return the character's cards as they are listed, with their number where it is not one."""
     count, which = setup.cards.count(character.id), called(character)
     if count == 1:
         return printed.text("name-of-character", character=which)
@@ -118,7 +118,7 @@ def _shared(
 
 
 def _insert(edition: Edition) -> str:
-    """Whether the bank has an insert; without one, it lies in the center of the table."""
+    """Return whether the bank has an insert; without one, it lies in the center of the table."""
     return "yes" if edition.bank_insert else "no"
 
 

@@ -57,7 +57,7 @@ def _after(step: Step, before: Table, say: Messages) -> str:
 
 
 def _by_hand(step: Step, before: Table, say: Messages) -> str:
-    """What the user of a power does if all of it is done but what the players settle."""
+    """Return what the user of a power does if all of it is done but what the players settle."""
     opened = before.announcement
     if opened is None or step.table.announcement is not None:
         return ""

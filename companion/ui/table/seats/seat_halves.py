@@ -147,7 +147,7 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
 
 
 def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
-    """A name on one line or two; `on_two` is the share of the largest type that fits on two."""
+    """Return a name on one line or two, there at `on_two` of the largest type that fits."""
     least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST, Font.MEDIUM)
     fitted = fit(words, room, largest, least, Font.MEDIUM, on_two=min(_LARGEST_ON_TWO, on_two))
     return ft.Text(

@@ -216,7 +216,7 @@ def _with_digits(plan: Placed) -> Placed:
 
 
 def _height_between(plan: Placed) -> float:
-    """The height."""
+    """Return the height."""
     parts = [
         title_height(plan.words, plan.title, plan.room),
         crossing_height(plan.digits),
