@@ -85,7 +85,7 @@ class CharacterDraft:
         )
 
     def toggled(self, kind: str) -> Self:
-        """Return the draft with the block of a kind added at the end, or removed; up to MOST_BLOCKS.
+        """Return the draft with a kind of block added at the end, or removed; up to MOST_BLOCKS.
 
         Adding the first block that draws on the bank sets `bank_money`, and removing the last one
         clears it; otherwise it stays as people have set it.

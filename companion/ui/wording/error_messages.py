@@ -12,7 +12,7 @@ from companion.i18n.rule_errors import explain_in
 
 
 def error_message(error: Exception, setup: Setup | None, say: Messages) -> str | None:
-    """Return the sentence for a coded error, with the names of `setup`'s players; None without a code."""
+    """Return the sentence for a coded error, with the names in `setup`; None without a code."""
     match error:
         case RuleViolation():
             return explain_in(setup, error, say)

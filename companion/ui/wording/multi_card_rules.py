@@ -7,7 +7,7 @@ _WITH_PROTECTED = 3
 
 
 def swap_notes(players: int, hands: SwapLimits) -> tuple[str, ...]:
-    """Return the messages that say which cards a swap may take; none where each person has one card."""
+    """Return messages on which cards a swap may take; none where each person has one card."""
     cards = cards_each(players)
     if cards == 1:
         return ()
@@ -19,5 +19,5 @@ def swap_notes(players: int, hands: SwapLimits) -> tuple[str, ...]:
 
 
 def protected_notes(players: int) -> tuple[str, ...]:
-    """Return the messages that say what protected cards are not for; none where none are protected."""
+    """Return messages on what protected cards are not for; none where none are protected."""
     return ("few-protected",) if cards_each(players) == _WITH_PROTECTED else ()

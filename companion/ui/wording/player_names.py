@@ -16,7 +16,7 @@ _MOST_DEFAULTS = 3 * MOST_PLAYERS
 
 
 def filled_names(names: Sequence[str], say: Messages) -> tuple[str, ...]:
-    """Return the names without spaces around them; an empty one is "Player 3", or a number still free."""
+    """Return the trimmed names; an empty one is "Player 3", or a number still free."""
     taken = {comparable_name(name) for name in names}
     filled = []
     for place, name in enumerate(names, start=1):
