@@ -19,7 +19,7 @@ house-full = You’ve already saved { $most }: delete one first
 house-text = Description
 house-power = Its power, in the order you check the boxes
 house-none = Nothing checked: you’ll resolve it yourselves
-house-power-full = A power has up to { $most } parts: remove one first
+house-power-full = A power can have up to { $most } parts: remove one first
 house-money = Brings money from the bank
 house-minimum = { $count ->
     [0] For any number of players

@@ -49,7 +49,7 @@ read-own = Your own character
 read-hint-first = One of you reads this aloud. All cards stay face up.
 read-hint-second = { $centre ->
     [0] Whoever was dealt this Mask reads it aloud. All Masks stay face up.
-   *[other] Whoever was dealt this Mask reads it aloud; Masks in the center, anyone. All Masks stay face up.
+   *[other] Whoever was dealt this Mask reads it aloud; anyone reads those in the center. All Masks stay face up.
 }
 read-down-step = Read aloud · done
 read-down-title = Turn all cards face down

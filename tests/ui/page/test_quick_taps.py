@@ -83,7 +83,7 @@ async def test_block_beyond_the_limit_is_refused_with_a_notice() -> None:
     await page.visit("/new/house")
     await page.tick("by-hand")
     assert page.holder.view.state(NewGameState).draft.making == making
-    assert page.holder.view.notice == "A power has up to 6 parts: remove one first"
+    assert page.holder.view.notice == "A power can have up to 6 parts: remove one first"
     assert not page.is_ticked("by-hand")
 
 

@@ -172,5 +172,5 @@ def test_reading_round_mentions_cards_in_the_center_only_if_there_are_any(
         )
         return " ".join(words(reading_screen(1, actions.view, new_game(setup), actions.setup)))
 
-    assert "Masks in the center, anyone" in hint(4)
+    assert "anyone reads those in the center" in hint(4)
     assert "center" not in hint(6)
