@@ -35,6 +35,7 @@ error-not-in-the-box = { $character }: nella scatola { $copies ->
    *[other] ce ne sono { $copies }
 }, nel set { $have }.
 error-unknown-character = In questa edizione non c’è nessuna carta «{ $character }».
+    .second = In questa edizione non c’è nessuna Maschera «{ $character }».
 
 # players
 error-wrong-number-of-players = Questa edizione è da { $fewest } a { $most } giocatori; qui { $have ->
@@ -52,7 +53,7 @@ error-game-over = La partita è finita.
 error-not-awaited = Non ora: prima { $awaiting ->
     [turn] si gioca il turno
     [claims] si sente chi contesta
-    [reveal] si rivelano le carte
+    [reveal] si vede chi aveva ragione
     [choice] si fa una scelta
     [answer] si risponde
    *[other] c’è altro da fare
@@ -146,7 +147,7 @@ error-own-protected-card-stays = In questa versione la tua carta protetta si sca
 error-own-cards-stay = In questa versione si scambia solo con una carta di un avversario.
 error-content-invalid = { $more ->
     [0] I testi dell’app sono danneggiati: { $defects }
-   *[other] I testi dell’app sono danneggiati: { $defects } (e ancora { $more })
+   *[other] I testi dell’app sono danneggiati: { $defects } (e altri { $more })
 }
 error-unknown-rules = Questa partita segue regole più recenti di quelle che l’app conosce.
 error-unknown-box = L’app non conosce la scatola «{ $box }».

@@ -48,8 +48,8 @@ award-in-front-detail = { $people }: { $times ->
 } su { $turns }
 award-curious = Curiosità
 award-curious-detail = { $people }: { $times ->
-    [one] { $times } sguardo alla carta
-   *[other] { $times } sguardi alla carta
+    [one] { $times } sguardo furtivo
+   *[other] { $times } sguardi furtivi
 }
 award-restless = Mani inquiete
 award-restless-detail = { $people }: { $times ->

@@ -15,21 +15,25 @@ rules-found = { $count ->
 rules-found-best = Le { $count } voci più pertinenti
 rules-found-nothing = Nessun risultato per «{ $query }».
 rules-nearest = Forse cercavi
-rules-not-in-box = La carta «{ $name }» non è in questa scatola: si trova { $boxes ->
+rules-not-in-box = «{ $name }» non è in questa scatola: si trova { $boxes ->
     [first] nella prima edizione
     [second] nella seconda edizione
     [second-expansion] nella seconda edizione e nell’espansione del 2014
    *[expansion] nell’espansione del 2014
 }.
 rules-no-such-character = Nessuna carta si chiama «{ $name }».
+    .second = Nessuna Maschera si chiama «{ $name }».
 rules-unknown-thing = Le regole non dicono niente su «{ $name }».
 
 # contents
 rules-characters-here = Carte a questo tavolo
+    .second = Maschere a questo tavolo
 rules-characters-all = Tutte le carte
+    .second = Tutte le Maschere
 rules-contents = Indice
 rules-kind-section = Regole
 rules-kind-character = Carte
+    .second = Maschere
 rules-kind-question = Domande
 rules-kind-example = Esempi
 rules-kind-term = Glossario
@@ -67,7 +71,9 @@ rules-see-also = Vedi anche
 # a character
 rules-on-card = Sulla carta: { $name }
 rules-cards-in = Lingua delle vostre carte: { $language }
+    .second = Lingua delle vostre Maschere: { $language }
 rules-cards-ask = In che lingua sono le vostre carte?
+    .second = In che lingua sono le vostre Maschere?
 rules-cards-unsaid = Non indicare
 rules-name-ours = traduzione nostra
 rules-minimum = { $count ->
@@ -75,8 +81,8 @@ rules-minimum = { $count ->
     [one] Da { $count } giocatore in su
    *[other] Da { $count } giocatori in su
 }
-rules-minimum-on-card = Minimo di giocatori: se c’è, è in basso a destra sulla carta
-rules-minimum-likely = Minimo di giocatori: probabilmente { $minimum }; controllate in basso a destra sulla carta
+rules-minimum-on-card = Minimo di giocatori: se c’è, è in basso a destra sulla Maschera
+rules-minimum-likely = Minimo di giocatori: probabilmente { $minimum }; controllate in basso a destra sulla Maschera
 rules-bank-money = Porta monete dalla Banca
 rules-no-bank-money = Non porta monete dalla Banca
 rules-other-languages = Nelle altre lingue

@@ -304,8 +304,8 @@ more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
 endings-detail = E con quale personaggio, viste le monete
     .second = E con quale Maschera, viste le monete
-endings-note = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi ha quale carta, non lo sa nessuno.
-    .second = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi ha quale Maschera, non lo sa nessuno.
+endings-note = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi abbia quale carta non lo sa nessuno.
+    .second = Contano solo le monete: è quello che ciascuno otterrebbe nel suo turno se nessuno contestasse. Chi abbia quale Maschera non lo sa nessuno.
 endings-none = Nessuno può chiudere la partita con la prossima dichiarazione.
 endings-wins = Può vincere con
 endings-ends = Può chiudere la partita con
@@ -394,7 +394,7 @@ few-protected = La carta protetta dell’avversario non si scambia mai. Con la t
 # saved games
 home-games = Le vostre partite
 moves-then-answer = Poi { $person } dice chi crede di essere e gira la carta.
-    .second = Poi { $person } dice chi crede di essere e gira la Maschera.
+    .second = Poi { $person } dice che Maschera ha e la gira.
 
 # the practice table, and hints in a game
 practice-open = Prima volta? Prova un turno

@@ -25,6 +25,10 @@ set-opened = Set aperto: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+    .second = Set aperto: { $count ->
+        [one] { $count } Maschera
+       *[other] { $count } Maschere
+    }
 set-already = Questo set è già aperto.
 set-none = Questa scatola è per { $fewest }–{ $most } giocatori.
 sheet-side = Scenario { $number }, lato { $side }
@@ -57,8 +61,8 @@ builder-cards = Carte: { $have }
 builder-centre = Al centro: { $count }
 builder-more-money = Meglio se porta monete più di un terzo delle carte.
 builder-half-money = Meglio se porta monete la metà delle Maschere.
-builder-likely-minimum = Probabilmente da { $minimum } giocatori in su: { $characters }. Guardate in basso a destra sulla carta.
-builder-corner = Guardate in basso a destra sulla carta se c’è un minimo di giocatori: { $characters }
+builder-likely-minimum = Probabilmente da { $minimum } giocatori in su: { $characters }. Guardate in basso a destra sulla Maschera.
+builder-corner = Guardate in basso a destra sulla Maschera se c’è un minimo di giocatori: { $characters }
 builder-complete = Completa il set
 builder-random = Set casuale
 builder-seed = Set casuale n. { $seed }

@@ -35,6 +35,7 @@ setup-skip = Subito al tavolo
 check-blank = Scrivete «{ $name }» sulla carta vuota
 check-blank-token = Scrivete «{ $name }» sulla carta vuota; il suo segnalino è quello vuoto
 check-stays = Fuori dal gioco, nella scatola: { $characters }
+    .second = Fuori dal gioco, da parte: { $characters }
 check-court = { $insert ->
     [yes] Mettete sul tavolo la plancia del Tribunale
    *[no] Mettete la plancia del Tribunale a una certa distanza dalla Banca
@@ -56,12 +57,12 @@ read-down-title = Girate tutte le carte a faccia in giù
     .second = Girate tutte le Maschere a faccia in giù
 read-down-begins = { $person } è più giovane di tutti e comincia. Si gioca in senso orario.
 read-down-starts = Comincia { $person }; si gioca in senso orario.
-read-down-opening = I primi quattro sono turni iniziali: portate sotto il tavolo la vostra carta e un’altra, scambiatele o no, e rimettetele giù senza guardarle. Solo dopo si può guardare o dichiarare.
-    .second = I primi quattro sono turni iniziali: portate sotto il tavolo la vostra Maschera e un’altra, scambiatele o no, e rimettetele giù senza guardarle. Solo dopo si può guardare o dichiarare.
+read-down-opening = I primi quattro sono turni iniziali: chi è di turno porta sotto il tavolo la propria carta e un’altra, le scambia o no e le rimette giù senza guardarle. Solo dopo si può guardare o dichiarare.
+    .second = I primi quattro sono turni iniziali: chi è di turno porta sotto il tavolo la propria Maschera e un’altra, le scambia o no e le rimette giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-down-begins-two = { $person } è più giovane di tutti e comincia; poi vi alternate.
 read-down-starts-two = Comincia { $person }; poi vi alternate.
-read-down-opening-two = I primi quattro sono turni iniziali, due a testa: portate sotto il tavolo una vostra carta e un’altra, scambiatele o no, e rimettetele giù senza guardarle. La carta protetta dell’avversario resta al suo posto. Solo dopo si può guardare o dichiarare.
-read-down-opening-three = I primi quattro sono turni iniziali: portate sotto il tavolo una vostra carta e un’altra, scambiatele o no, e rimettetele giù senza guardarle. Solo dopo si può guardare o dichiarare.
+read-down-opening-two = I primi quattro sono turni iniziali, due a testa: chi è di turno porta sotto il tavolo una delle sue carte e un’altra, le scambia o no e le rimette giù senza guardarle. La carta protetta dell’avversario resta al suo posto. Solo dopo si può guardare o dichiarare.
+read-down-opening-three = I primi quattro sono turni iniziali: chi è di turno porta sotto il tavolo una delle sue carte e un’altra, le scambia o no e le rimette giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-begin = Al tavolo
 
 # powers as they work with two players
