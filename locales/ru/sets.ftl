@@ -69,6 +69,7 @@ builder-random = Случайный набор
 builder-seed = Номер { $seed }
 builder-seed-field = Номер случайного набора
 builder-impossible = С этими картами набор по правилам для такого числа игроков не составить.
+    .second = С этими Масками набор по правилам для такого числа игроков не составить.
 builder-empty = Вернуть все карты
 builder-play = Взять этот набор
 builder-anyway = Всё равно взять
