@@ -56,6 +56,12 @@ award-curious-detail = { $people }: { $times } { $times ->
     [few] взгляда
    *[other] взглядов
 } на карту
+    .second =
+        { $people }: { $times } { $times ->
+            [one] взгляд
+            [few] взгляда
+           *[other] взглядов
+        } на Маску
 award-restless = Неугомонные руки
 award-restless-detail = { $people }: { $times } { $times ->
     [one] обмен, настоящий или мнимый
