@@ -35,6 +35,7 @@ error-wrong-number-of-cards = { $fewest ->
            *[other] Масок в наборе должно быть от { $fewest } до { $most }, а сейчас их { $have }.
         }
 error-not-in-the-box = { $character }: в коробке таких карт { $copies }, а в наборе { $have }.
+    .second = { $character }: в коробке таких Масок { $copies }, а в наборе { $have }.
 error-unknown-character = Персонажа «{ $character }» в этом издании нет.
 
 # players
@@ -50,7 +51,7 @@ error-game-over = Игра окончена.
 error-not-awaited = Сейчас нельзя: сначала { $awaiting ->
     [turn] сделайте ход
     [claims] узнайте, кто спорит
-    [reveal] укажите, что на открытых картах
+    [reveal] укажите, кто сказал правду
     [choice] сделайте выбор
     [answer] дождитесь ответа
    *[other] завершите начатое

@@ -44,7 +44,7 @@ award-sharp-eye-detail = { $people }: { $times } { $times ->
 award-trusted = На честном слове
 award-trusted-detail = { $people }: +{ $coins }, пока никто не спорил
 award-robbed = Больше всех потерь
-award-robbed-detail = { $people }: −{ $coins } от чужих способностей
+award-robbed-detail = { $people }: −{ $coins } из-за чужих способностей
 award-in-front = Дольше всех впереди
 award-in-front-detail = { $people }: { $times } из { $turns } { $turns ->
     [one] хода
@@ -56,6 +56,12 @@ award-curious-detail = { $people }: { $times } { $times ->
     [few] взгляда
    *[other] взглядов
 } на карту
+    .second =
+        { $people }: { $times } { $times ->
+            [one] взгляд
+            [few] взгляда
+           *[other] взглядов
+        } на Маску
 award-restless = Неугомонные руки
 award-restless-detail = { $people }: { $times } { $times ->
     [one] обмен, настоящий или мнимый

@@ -68,7 +68,9 @@ rules-see-also = Смотрите также
 # a character
 rules-on-card = На карте: { $name }
 rules-cards-in = Язык ваших карт: { $language }
+    .second = Язык ваших Масок: { $language }
 rules-cards-ask = На каком языке ваши карты?
+    .second = На каком языке ваши Маски?
 rules-cards-unsaid = Не указывать
 rules-name-ours = наш перевод
 rules-minimum = { $count ->

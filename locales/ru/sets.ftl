@@ -26,6 +26,12 @@ set-opened = Набор открыт: { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+    .second =
+        Набор открыт: { $count ->
+            [one] { $count } Маска
+            [few] { $count } Маски
+           *[many] { $count } Масок
+        }
 set-already = Этот набор уже открыт.
 set-none = Для такого числа игроков набора нет: коробка рассчитана на { $fewest }–{ $most } игроков.
 sheet-side = Лист { $number }, сторона { $side }
@@ -69,7 +75,9 @@ builder-random = Случайный набор
 builder-seed = Номер { $seed }
 builder-seed-field = Номер случайного набора
 builder-impossible = С этими картами набор по правилам для такого числа игроков не составить.
+    .second = С этими Масками набор по правилам для такого числа игроков не составить.
 builder-empty = Вернуть все карты
+    .second = Вернуть все Маски
 builder-play = Взять этот набор
 builder-anyway = Всё равно взять
 builder-cannot = Пока играть нельзя
