@@ -7,7 +7,7 @@ import pytest
 
 from companion.application.backup import make_backup
 from companion.i18n import Language
-from companion.i18n.messages import messages
+from companion.i18n.messages import TerminalMessages
 from companion.storage.folder_lock import locked
 from companion.storage.sqlite.store import FILE_NAME as DATABASE
 from companion.storage.sqlite.store import SqliteStore
@@ -19,7 +19,7 @@ NOW = datetime(2026, 11, 25, tzinfo=UTC)
 
 
 def sentence(companion: CompanionProcess, language: Language = Language.EN) -> str:
-    return messages(language).text("error-running-at", url=companion.url)
+    return TerminalMessages(language).text("error-running-at", url=companion.url)
 
 
 def test_second_start_names_the_first_and_ends_with_status_2(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_packaged_app_holds_its_folder_too(tmp_path: Path) -> None:
     with run_packaged(tmp_path / "data", "main.py", cwd=program):
         second = run_failing(tmp_path / "data", "--port", "0")
     assert second.returncode == 2
-    assert second.stderr == f"companion: {messages(Language.EN).text('error-running')}\n"
+    assert second.stderr == f"companion: {TerminalMessages(Language.EN).text('error-running')}\n"
 
 
 @pytest.mark.linux

@@ -17,7 +17,7 @@ import pytest
 import companion
 from companion import log_file
 from companion.i18n import Language
-from companion.i18n.messages import messages
+from companion.i18n.messages import TerminalMessages
 from companion.storage.sqlite.store import FILE_NAME
 from companion.web.sockets import DEFAULT_PORT
 from tests.ports import free_port
@@ -242,8 +242,8 @@ def test_error_is_in_the_language_of_the_system(tmp_path: Path, language: Langua
             str(port),
             env={"LC_ALL": f"{language}.UTF-8", "PYTHONIOENCODING": "utf-8"},
         )
-    sentence = messages(language).text("error-port-taken", port=str(port))
-    assert sentence != messages(Language.EN).text("error-port-taken", port=str(port))
+    sentence = TerminalMessages(language).text("error-port-taken", port=str(port))
+    assert sentence != TerminalMessages(Language.EN).text("error-port-taken", port=str(port))
     assert (result.returncode, result.stderr) == (2, f"companion: {sentence}\n")
 
 
