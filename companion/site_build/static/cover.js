@@ -76,9 +76,12 @@ const cover = (() => {
       element.classList.remove("lifted");
       setTimeout(() => this.say(names), 1000);
     },
-    // Shows the same bar and messages when the page is loaded again.
+    // Shows the same bar and messages when the page is loaded again, which is about to happen: the bar
+    // stops until then.
     stay() {
       const length = fill.getBoundingClientRect().width / bar.getBoundingClientRect().width;
+      fill.style.transitionDuration = "0s";
+      fill.style.transform = `scaleX(${length})`;
       session.set("cover", JSON.stringify({ length, shown }));
     },
     // The client has processed what Python has drawn, which its next frame shows.

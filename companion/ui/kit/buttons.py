@@ -32,6 +32,8 @@ _MATERIAL_GAP: Final = 8
 """Pixels that Flet's button leaves between its own icon and text."""
 _COMPACT_EDGE: Final = Space.XXS + 1
 """Pixels at either side of a compact action's text."""
+_BELOW_ICON: Final = 15.0
+"""Type size at which two lines below the icon of a compact action fit its height."""
 _NOTE_LINES: Final = 6
 """Lines of a note before it is cut; only the names of a large group take more."""
 _ONE_LINE: Final = 196.0
@@ -143,7 +145,9 @@ def _sides(view: Action, width: float) -> _Sides:
 
 def _size_alone(view: Action, size: float, width: float) -> float:
     """Return the type size of a compact action of this width."""
-    return unbroken(view.text, width - 2 * _COMPACT_EDGE, size, smallest_type(), Font.MEDIUM)
+    on_two = min(1.0, _BELOW_ICON / size)
+    room = width - 2 * _COMPACT_EDGE
+    return fit(view.text, room, size, smallest_type(), Font.MEDIUM, on_two).size
 
 
 def smallest_type() -> float:

@@ -12,7 +12,7 @@ from companion.core.table import Phase, Table
 from companion.i18n import Language, Messages
 from companion.ui.board.preview import Preview
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Tap, action, size_in_row
+from companion.ui.kit.buttons import Action, Tap, action, row_on_one_line
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.small_buttons import reason, why
@@ -152,9 +152,11 @@ def _eyebrow(table: Table, say: Messages) -> str:
 def foot_button(view: Action, layout: PanelLayout) -> ft.Control:
     """Return an action for the foot of the dock, where it may stand beside undo."""
     if layout.beside_undo is not None:
-        size = size_in_row((view.text,), layout.beside_undo)
+        if not layout.low:
+            return ft.Row([action(view, compact=True, width=layout.beside_undo)])
+        size, _ = row_on_one_line((view.text,), layout.beside_undo)
         button = action(view, compact=True, size=size)
-        if layout.low and isinstance(button, ft.Button):
+        if isinstance(button, ft.Button):
             button.height = FOOT
         return ft.Row([button])
     return action(view, width=layout.width)
