@@ -36,20 +36,28 @@ def is_as_high_as(screen: Screen, name: str, pixels: float) -> bool:
 
 
 def test_a_dialog_scrolls_only_if_it_must(devices: Devices, companion: CompanionProcess) -> None:
+    for size in (UPRIGHT, (740, 360)):
+        screen = devices.open(companion.url, size=size)
+        screen.tap("More")
+        is_right(screen, low=size != UPRIGHT)
+
+
+def test_an_enlarged_dialog_scrolls_only_if_it_must(
+    devices: Devices, companion: CompanionProcess
+) -> None:
     screen = devices.open(companion.url, size=UPRIGHT)
     screen.tap("More")
-    scrolls_only_below(screen, (740, 360))
     screen.tap("Theme and text size")
     screen.tap("125", "radio")
     assert comes_true(screen, lambda: is_as_high_as(screen, "Close", 1.25 * CLOSE_HEIGHT))
     screen.tap("Close")
     screen.tap("More")
-    scrolls_only_below(screen, (932, 430))
+    is_right(screen, low=False)
+    screen.turn((932, 430))
+    is_right(screen, low=True)
 
 
-def scrolls_only_below(screen: Screen, low: tuple[int, int]) -> None:
-    """The dialog is shown whole in an upright page, and scrolls in a low one."""
-    for size in (UPRIGHT, low, UPRIGHT):
-        screen.turn(size)
-        assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
-        assert comes_true(screen, partial(scrolls_only_if, screen, low=size == low))
+def is_right(screen: Screen, *, low: bool) -> None:
+    """The dialog is shown whole, or scrolls on a low page."""
+    assert comes_true(screen, lambda: is_shown_whole(screen, "Close"))
+    assert comes_true(screen, partial(scrolls_only_if, screen, low=low))
