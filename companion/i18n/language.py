@@ -69,7 +69,7 @@ _PROFILES = {
         sentence_separator="",
         list_separator="、",
         no_line_start=(
-            "ぁぃぅぇぉっゃゅょゎんゕゖァィゥェォッャュョヮンヵヶー、。，．・：；！？々〜）」』】〕］｝"
+            "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
         ),
         line_height=1.15,
         fonts=(FontFile("Noto Sans JP", "fonts/NotoSansJP-Regular.otf"),),
