@@ -33,7 +33,7 @@ async def press(page: OpenPage, key: str, label: str) -> None:
     [
         ((), "Announce", "Judge"),
         ((Announce("king"),), "Bruno", "Bruno"),
-        ((Announce("king"),), "No one claims", "Swap or not"),
+        ((Announce("king"),), "No one calls", "Swap or not"),
     ],
     ids=["to the characters", "to the claimants", "to the next turn"],
 )
