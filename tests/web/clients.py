@@ -28,4 +28,6 @@ def connected_page(
         origin=Origin(companion.url.rstrip("/")),
         additional_headers={"Cookie": cookie} if cookie else None,
         max_size=None,
+        # with unread messages of the page in its queue, it would not see pings and their answers
+        max_queue=None,
     )

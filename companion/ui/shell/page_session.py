@@ -65,7 +65,9 @@ async def open_page(page: ft.Page, services: Services, kept: str = "") -> "PageS
     page.overlay.append(text_probe(actions.preferences.set_system_text))
     clear_page(page)
     _render(page, holder, actions)
-    page.run_task(import_screens, actions.context.device)
+    # the reader may have left meanwhile
+    if page_is_connected(page):
+        page.run_task(import_screens, actions.context.device)
     return session
 
 
