@@ -21,8 +21,8 @@ from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import style
-from companion.ui.layout.geometry import Rect, Stage
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.stage import Rect, Stage
 from companion.ui.layout.text_fit import fit, tenths
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.wording.card_names import printed_name, shown_name

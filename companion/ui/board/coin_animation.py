@@ -10,7 +10,7 @@ from companion.ui.board.table_view import Flow
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import set_palette
 from companion.ui.kit.shown_once import FIRST_FRAME, use_shown_once
-from companion.ui.layout.geometry import Stage
+from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import Motion, Palette
 
 _COIN: Final = 40.0

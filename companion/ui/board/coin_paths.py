@@ -9,7 +9,7 @@ from itertools import accumulate, pairwise
 from typing import Final, Self
 
 from companion.ui.board.table_view import Flow, Spot
-from companion.ui.layout.geometry import BELOW_POTS, Rect, Stage
+from companion.ui.layout.stage import BELOW_POTS, Rect, Stage
 from companion.ui.layout.tokens import DISCS
 
 Point = tuple[float, float]

@@ -12,7 +12,7 @@ from companion.ui.kit.emblems import emblem, picture
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tappable
 from companion.ui.kit.theme import style
-from companion.ui.layout.geometry import GAP, Rect
+from companion.ui.layout.stage import GAP, Rect
 from companion.ui.layout.tokens import Font, Size, Space
 
 _DRAWN: Final = 192.0

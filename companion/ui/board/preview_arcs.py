@@ -10,7 +10,7 @@ from companion.ui.board.coin_paths import Point, curve, disc_count
 from companion.ui.board.table_view import Flow
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
-from companion.ui.layout.geometry import Stage
+from companion.ui.layout.stage import Stage
 
 _COIN: Final = 34.0
 

@@ -21,8 +21,8 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.semantics import silent, tappable
 from companion.ui.kit.theme import style
-from companion.ui.layout.geometry import SeatBox
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.stage import SeatBox
 from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Space
 

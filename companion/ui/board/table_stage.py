@@ -14,7 +14,7 @@ from companion.ui.board.table_view import SeatState, SeatView, StageView
 from companion.ui.kit import pictures
 from companion.ui.kit.control_cache import ControlCache, use_control_cache
 from companion.ui.kit.palette import current_palette, set_palette
-from companion.ui.layout.geometry import Rect, Stage
+from companion.ui.layout.stage import Rect, Stage
 from companion.ui.layout.tokens import MOVING, Motion, Palette
 
 _CANDLE: Final = 760.0

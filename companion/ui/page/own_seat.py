@@ -11,7 +11,7 @@ from companion.i18n import Messages
 from companion.ui.board.scene import people_to_act, person_in_question
 from companion.ui.board.table_view import SeatView
 from companion.ui.layout import geometry
-from companion.ui.layout.geometry import Stage
+from companion.ui.layout.stage import Stage
 from companion.ui.page.view import View
 
 

@@ -32,7 +32,9 @@ from companion.ui.kit.titles import eyebrow_style, title_size, words_of_title
 from companion.ui.kit.toolbar import tools as tools_row
 from companion.ui.layout import geometry
 from companion.ui.layout.breakpoints import is_phone
-from companion.ui.layout.geometry import SeatList, Side, Stage
+from companion.ui.layout.geometry import Side
+from companion.ui.layout.seat_rows import SeatList
+from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import MOVING, STILL, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.dialog_kinds import MaskDialog

@@ -15,8 +15,8 @@ from companion.ui.kit.rows import centred, row_button, stretched
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
-from companion.ui.layout.geometry import Rect
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of, unbroken
 from companion.ui.layout.tokens import FIGURES, Font, Radius, Size, Space, Touch
 from companion.ui.page.dialog_kinds import PictureDialog

@@ -209,7 +209,7 @@ def _plus(size: float) -> ft.Control:
 
 
 def reading_aids(reader: Reader, actions: RulebookActions) -> list[ft.Control]:
-    """Return the buttons for large type and, on an entry, for presentation mode."""
+    """Return the buttons for large type and, on an entry, for showing it to everyone."""
     say, size = reader.say.text, _touch_height(reader)
     larger = say("rules-usual" if reader.large else "rules-large")
     toggle, icon = actions.toggle_large_type, ft.Icons.FORMAT_SIZE

@@ -29,9 +29,9 @@ from companion.ui.rulebook.not_in_book import (
     custom_character_of,
     unknown_entry,
 )
-from companion.ui.rulebook.presentation_mode import presentation
 from companion.ui.rulebook.reader import Reader, reader_of
 from companion.ui.rulebook.search_results import back_to_results, results
+from companion.ui.rulebook.shown_to_everyone import shown_to_everyone
 from companion.ui.rulebook.sidebar import sidebar
 
 _SIDEBAR = 264.0
@@ -48,7 +48,7 @@ def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
     """Return what the route asks for, and what is unknown in it."""
     reader, reading = reader_of(view, actions.library, actions.go), view.state(Reading)
     if reader.address.shown and reader.has_entry:
-        return presentation(reader)
+        return shown_to_everyone(reader)
     # a low window may be wide
     as_phone = reader.phone and not reader.wide
     margin = Space.S if as_phone else Space.L

@@ -9,7 +9,8 @@ from companion import __version__
 from companion.core.game import Game
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.layout.geometry import Stage, layout
+from companion.ui.layout.geometry import layout
+from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import Space
 from companion.ui.page.common import body_text, scan_action
 from companion.ui.page.dialog_kinds import (

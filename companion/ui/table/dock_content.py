@@ -20,8 +20,9 @@ from companion.ui.board.scene import Scene, scene
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_style
-from companion.ui.layout.geometry import HEAD, Dock, Side
+from companion.ui.layout.geometry import Dock, Side
 from companion.ui.layout.panel_height import FOOT, TITLE, TOOLS, stands_beside_title
+from companion.ui.layout.seat_rows import HEAD
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.notices import update_notices

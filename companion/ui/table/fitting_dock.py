@@ -10,7 +10,8 @@ from companion.i18n import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, scene
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.layout.geometry import Layout, SeatList, Side
+from companion.ui.layout.geometry import Layout, Side
+from companion.ui.layout.seat_rows import SeatList
 from companion.ui.layout.tokens import Space
 from companion.ui.page.own_seat import asked_words
 from companion.ui.page.view import View

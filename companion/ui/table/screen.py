@@ -7,7 +7,9 @@ from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, pot_views, scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout import geometry
-from companion.ui.layout.geometry import BETWEEN, HEAD, Layout, Rect, SeatList, Side
+from companion.ui.layout.geometry import Layout, Side
+from companion.ui.layout.seat_rows import BETWEEN, HEAD, SeatList
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.own_seat import own_place, panel_turns
 from companion.ui.page.view import View

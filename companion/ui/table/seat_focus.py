@@ -5,7 +5,8 @@ from typing import Final
 from companion.core.game import Game
 from companion.core.table import Phase
 from companion.flet_adapter.page import focus_button
-from companion.ui.layout.geometry import Layout, Stage, layout
+from companion.ui.layout.geometry import Layout, layout
+from companion.ui.layout.stage import Stage
 from companion.ui.page.context import PageContext
 
 _DIRECTIONS: Final = {

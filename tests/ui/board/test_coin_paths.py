@@ -8,7 +8,8 @@ import pytest
 from companion.core.commands import Pot
 from companion.ui.board.coin_paths import curve, disc_count, where
 from companion.ui.board.table_view import Flow, Spot
-from companion.ui.layout.geometry import Rect, Stage, layout
+from companion.ui.layout.geometry import layout
+from companion.ui.layout.stage import Rect, Stage
 
 POTS: tuple[Pot, ...] = ("court", "bank")
 

@@ -8,7 +8,8 @@ import pytest
 
 from companion.ui.board.seat_card import seat_card
 from companion.ui.board.table_view import Change, SeatState, SeatView
-from companion.ui.layout.geometry import SeatBox, Stage, layout
+from companion.ui.layout.geometry import layout
+from companion.ui.layout.stage import SeatBox, Stage
 from tests.ui.control_tree import controls
 
 TABLETS = [(1280, 800), (800, 1280), (1024, 768), (768, 1024), (1920, 1200)]

@@ -10,8 +10,8 @@ from companion.ui.board.seat_card import seat_card
 from companion.ui.board.seat_list import seat_rows
 from companion.ui.board.table_view import Badge, Change, PotView, SeatState, SeatView
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.layout.geometry import Rect, SeatBox
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.stage import Rect, SeatBox
 from companion.ui.layout.tokens import Font, Size
 from tests.ui.control_tree import controls
 

@@ -26,6 +26,7 @@ from companion.ui.kit.palette import set_palette
 from companion.ui.kit.small_buttons import reason
 from companion.ui.kit.toolbar import Tool
 from companion.ui.layout import geometry
+from companion.ui.layout.seat_rows import SeatList
 from companion.ui.layout.tokens import DARK
 from companion.ui.table import dock
 from companion.ui.table.awaited import Awaited
@@ -55,7 +56,7 @@ def _gallery(page: ft.Page) -> ft.Control:
         )
         for place, name in enumerate(NAMES)
     )
-    compact = isinstance(division.body, geometry.SeatList)
+    compact = isinstance(division.body, SeatList)
     body: list[ft.Control] = [
         action(
             Action(
@@ -77,7 +78,7 @@ def _gallery(page: ft.Page) -> ft.Control:
         compact=compact,
     )
     side = dock.dock(view, division.dock, ControlCache())
-    if isinstance(division.body, geometry.SeatList):
+    if isinstance(division.body, SeatList):
         width = division.body.width - 32
         places = seat_list.seat_rows(plaques, width, division.body.row, ControlCache())
         shown: list[ft.Control] = [pots_row(COURT, BANK, width), places]

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.ui.layout.geometry import HEAD, ORNAMENTS, Rect, SeatList, Side, Stage, layout
+from companion.ui.layout.geometry import Side, layout
+from companion.ui.layout.seat_rows import HEAD, ORNAMENTS, SeatList
+from companion.ui.layout.stage import Rect, Stage
 
 TABLETS = [
     (1280, 800),

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from companion.core.commands import Announce, Claim
-from companion.ui.layout.geometry import Stage, layout
+from companion.ui.layout.geometry import layout
+from companion.ui.layout.stage import Stage
 from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test, run_in_thread
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game

@@ -14,7 +14,8 @@ from companion.core.setup import Setup
 from companion.ui.board.coin_paths import Point, curve, disc_count, where
 from companion.ui.board.table_view import Flow, Spot
 from companion.ui.kit import pictures
-from companion.ui.layout.geometry import Stage, layout
+from companion.ui.layout.geometry import layout
+from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import DARK, MOVING, STILL
 from tests.async_runner import async_test
 from tests.simulated_time import pass_time

@@ -8,7 +8,7 @@ from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swa
 from companion.core.setup import Setup
 from companion.ui.board.pots_row import POT_HEIGHT
 from companion.ui.board.seat_list import CAST_HEIGHT
-from companion.ui.layout.geometry import HEAD
+from companion.ui.layout.seat_rows import HEAD
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import (
     CorrectCoinsDialog,

@@ -11,7 +11,8 @@ from companion.i18n import Language
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
-from companion.ui.layout.geometry import Stage, layout
+from companion.ui.layout.geometry import layout
+from companion.ui.layout.stage import Stage
 from companion.ui.page.view import View, ViewHolder
 from companion.ui.setup.reading_round import reading_screen
 from companion.ui.shell.actions import AppActions

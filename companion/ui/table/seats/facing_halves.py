@@ -10,7 +10,8 @@ from companion.ui.board import seat_list
 from companion.ui.board.table_view import SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.height_estimate import estimated_height
-from companion.ui.layout.geometry import HEAD, Rect
+from companion.ui.layout.seat_rows import HEAD
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import ProtectedCardDialog
 from companion.ui.table.actions import TableActions

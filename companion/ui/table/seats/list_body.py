@@ -13,7 +13,8 @@ from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.titles import eyebrow_style, eyebrow_width
 from companion.ui.kit.toolbar import is_narrow, kept_tools
 from companion.ui.layout import geometry
-from companion.ui.layout.geometry import BETWEEN, HEAD, ORNAMENTS, Rect, SeatList
+from companion.ui.layout.seat_rows import BETWEEN, HEAD, ORNAMENTS, SeatList
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.page.common import tools
 from companion.ui.page.own_seat import own_place, with_own_mark

@@ -11,7 +11,7 @@ from companion.ui.board.centre import centre_of_table
 from companion.ui.board.scene import Scene, stage_view
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
-from companion.ui.layout.geometry import Stage
+from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import MOVING, STILL, Space
 from companion.ui.page.own_seat import with_own_mark
 from companion.ui.page.view import View

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.ui.board.moment_views import Gain, VerdictView
 from companion.ui.board.verdict_gains import crossing_height, gains_height
-from companion.ui.layout.geometry import Rect
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, Fit, fit
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.verdict.parts import heights_of_words, title_height, true_one

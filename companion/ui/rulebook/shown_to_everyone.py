@@ -1,4 +1,4 @@
-"""Presentation mode: one rule as large as the screen allows, to be shown around the table."""
+"""One rule as large as the screen allows, to be shown around the table."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ _SHORTEST_LINE = 7
 _HELD_UP = (Role.TEXT, Role.POWER)
 
 
-def presentation(reader: Reader) -> ft.Control:
+def shown_to_everyone(reader: Reader) -> ft.Control:
     """Return the text of the address's entry alone on the screen."""
     rule, edition, palette = reader.address.rule, reader.edition, current_palette()
     text = reader.book.entry(rule, edition, reader.players)
