@@ -10,4 +10,4 @@ aid-coin = bank
 aid-minimum = { $count }+
 
 teach-open = Explain the game
-teach-note = To read aloud, in a minute
+teach-note = To read aloud; takes a minute

@@ -77,8 +77,8 @@ rules-minimum = { $count ->
     [one] For { $count } or more players
    *[other] For { $count } or more players
 }
-rules-minimum-on-card = Minimum players: see the corner of the card
-rules-minimum-likely = Minimum players: probably { $minimum }; check the corner of the card
+rules-minimum-on-card = Minimum players: see the corner of the Mask
+rules-minimum-likely = Minimum players: probably { $minimum }; check the corner of the Mask
 rules-bank-money = Brings money from the bank
 rules-no-bank-money = Brings no money from the bank
 rules-other-languages = In other languages

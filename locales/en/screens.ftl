@@ -367,13 +367,13 @@ history-oldest-first = Oldest first
 history-newest-first = Newest first
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
-phones-off = Only this device can connect right now. If you let phones join, any device on this network can open the table until you close the app.
+phones-off = Only this device can connect right now. If you let phones join, any device on this network that scans the code can open the table until you close the app.
 phones-let-in = Let phones join
 phones-no-network = This device isn’t on a network. Connect to one or turn on a hotspot, then try again.
 phones-others = This device is on several networks. If that address doesn’t open, try another one:
 phones-renew = New code
 phones-renew-detail = Disconnects all phones. They rejoin with the new code.
-phones-uninvited = Scan the code on the tablet to join this table.
+phones-uninvited = To join this table, scan the code on the device that hosts it.
 
 # two and three players
 hand-left = left card

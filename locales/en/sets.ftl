@@ -25,6 +25,10 @@ set-opened = Set opened: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+    .second = Set opened: { $count ->
+        [one] { $count } Mask
+       *[other] { $count } Masks
+    }
 set-already = This set is already open.
 set-none = This edition takes { $fewest }–{ $most } players.
 sheet-side = Sheet { $number }, side { $side }
@@ -57,8 +61,8 @@ builder-cards = Cards: { $have }
 builder-centre = In the center: { $count }
 builder-more-money = Better: more than a third.
 builder-half-money = Better: half of them.
-builder-likely-minimum = Probably for { $minimum } or more players: { $characters }. Check the corner of the card.
-builder-corner = Check the corner of the card for the minimum number of players: { $characters }
+builder-likely-minimum = Probably for { $minimum } or more players: { $characters }. Check the corner of the Mask.
+builder-corner = Check the corner of the Mask for the minimum number of players: { $characters }
 builder-complete = Complete it for me
 builder-random = Random set
 builder-seed = Seed { $seed }

@@ -362,13 +362,13 @@ history-oldest-first = Dall’inizio
 history-newest-first = Dall’ultima mossa
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
-phones-off = Per ora si collega solo questo dispositivo. Se collegate i telefoni, qualsiasi dispositivo della rete può aprire il tavolo finché l’app è in funzione.
+phones-off = Per ora si collega solo questo dispositivo. Se collegate i telefoni, qualsiasi dispositivo della rete che inquadra il codice può aprire il tavolo finché l’app è in funzione.
 phones-let-in = Collega i telefoni
 phones-no-network = Il dispositivo non è collegato a nessuna rete. Collegatelo o attivate un hotspot, poi riaprite questa finestra.
 phones-others = Il dispositivo è collegato a più reti. Se questo indirizzo non si apre, provatene un altro:
 phones-renew = Nuovo codice
 phones-renew-detail = Disconnette tutti i telefoni: rientrano con il nuovo codice.
-phones-uninvited = Per unirti a questo tavolo, inquadra il codice sul tablet.
+phones-uninvited = Per unirti a questo tavolo, inquadra il codice sul dispositivo che lo ospita.
 
 # two and three players
 hand-left = carta di sinistra

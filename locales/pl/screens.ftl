@@ -387,13 +387,13 @@ history-oldest-first = Od najstarszych
 history-newest-first = Od najnowszych
 phones-title = Telefony przy stole
 phones-scan = Zeskanujcie kod telefonem połączonym z tą samą siecią:
-phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli dołączycie telefony, otworzy ją każde urządzenie w tej samej sieci, dopóki nie zamkniecie aplikacji.
+phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli dołączycie telefony, otworzy ją każde urządzenie w tej samej sieci, które zeskanuje kod, dopóki nie zamkniecie aplikacji.
 phones-let-in = Dołącz telefony
 phones-no-network = To urządzenie nie jest teraz w żadnej sieci. Połączcie je z siecią albo włączcie na nim hotspot i otwórzcie to okno jeszcze raz.
 phones-others = To urządzenie jest w kilku sieciach. Jeśli ten adres się nie otwiera, spróbujcie innego:
 phones-renew = Nowy kod
 phones-renew-detail = Rozłącza wszystkie telefony. Wrócą po zeskanowaniu nowego kodu.
-phones-uninvited = Aby dołączyć do tego stołu, zeskanuj kod z tabletu.
+phones-uninvited = Aby dołączyć do tego stołu, zeskanuj kod z urządzenia, na którym jest otwarty.
 
 # two and three players
 hand-left = lewa karta

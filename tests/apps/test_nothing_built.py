@@ -31,5 +31,5 @@ print(*sorted(built + adapters))
 
 def test_import_builds_no_model() -> None:
     command = [sys.executable, "-c", _BUILT]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout == "\n"
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "\n"), done.stdout + done.stderr

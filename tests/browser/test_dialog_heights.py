@@ -55,6 +55,9 @@ def test_an_enlarged_dialog_scrolls_only_if_it_must(
     is_right(screen, low=False)
     screen.turn((932, 430))
     is_right(screen, low=True)
+    screen.tap("Close")
+    screen.tap("More")
+    is_right(screen, low=True)
 
 
 def is_right(screen: Screen, *, low: bool) -> None:

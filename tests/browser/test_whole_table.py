@@ -3,6 +3,7 @@
 All pages: `python -m tests.tools.gallery --law --out folder`.
 """
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,3 +24,4 @@ def test_coins_and_buttons_are_in_sight(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"^([1-9]\d*) of \1 tables are whole$", done.stdout, re.MULTILINE), done.stdout

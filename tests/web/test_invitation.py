@@ -157,7 +157,7 @@ async def test_renewed_invitation_ends_open_connections() -> None:
     device.cookie = invitation.code
     message = {"type": "websocket.receive", "text": "still here"}
     connection = asyncio.create_task(device.connect(message))
-    while len(device.sent) < 2:
+    while len(device.sent) < 2 and not connection.done():
         await asyncio.sleep(0)
     invitation.renew()
     await connection

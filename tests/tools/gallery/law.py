@@ -129,7 +129,8 @@ def _targets(shown: Scene, say: Messages) -> Iterator[Words]:
 def _coins(facts: Facts, shown: Scene, say: Messages, *, over: bool) -> Iterator[str]:
     for seat in seat_views(shown, say):
         if over and not _is_drawn(facts, seat.label):
-            if not any(seat.name in each.name for each in facts.nodes if _is_seen(each, facts)):
+            seen = [each.name for each in facts.nodes if _is_seen(each, facts)]
+            if not any(seat.name in words and str(seat.coins) in words for words in seen):
                 yield f"{LAW_FAULT} the coins of {seat.name} are not in sight"
             continue
         plates = [

@@ -85,7 +85,7 @@ def test_advice_is_separate_from_defects() -> None:
 
     assert "This set follows the rules." in texts
     assert "Better: half of them." in texts
-    assert any(each.startswith("Check the corner of the card") for each in texts)
+    assert any(each.startswith("Check the corner of the Mask") for each in texts)
 
 
 def test_masks_that_probably_need_more_players_are_named() -> None:

@@ -176,8 +176,8 @@ def test_last_chosen_languages_are_remembered() -> None:
     [
         ("first/character-king", ["For any number of players", "Brings money from the bank"]),
         ("first/character-inquisitor", ["For 8 or more players", "Brings no money from the bank"]),
-        ("second/character-spy", ["see the corner of the card"]),
-        ("second/character-guru", ["probably 8; check the corner of the card"]),
+        ("second/character-spy", ["see the corner of the Mask"]),
+        ("second/character-guru", ["probably 8; check the corner of the Mask"]),
         ("first/character-judge", ["Sędzia", "Giudice", "判事", "はんじ", "Судья"]),
         ("first/character-bishop", ["our translation", "Trickster", "same power"]),
         ("first/character-king", ["King", "Empress", "Second edition · same power"]),

@@ -26,6 +26,8 @@ def test_puppet_master_moves_people_and_leaves_coins_at_their_seats(
     assert [each.text for each in badges if each] == ["Harry sits here", "Cedric sits here"]
     texts = words_of(panel(scene(announced, pick), actions.table, FRAME))
     assert any("Cedric and Harry swap seats" in each for each in texts)
+    assert "Coins to move" in texts
+    assert any("stay where they are" in each for each in texts)
 
     done = announced.append(Choose((CEDRIC, HARRY)))
     seated = seat_views(scene(done, Selection(2)), actions.say)
