@@ -17,6 +17,22 @@ const connection = (() => {
     if (open) socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
   };
 
+  // Loads the page again once the companion no longer invites this device: it then says so.
+  const leaveIfUninvited = (socket) => {
+    const POLICY_VIOLATION = 1008;
+    const FORBIDDEN = 403;
+    let opened = false;
+    socket.addEventListener("open", () => {
+      opened = true;
+    });
+    socket.addEventListener("close", async ({ code }) => {
+      // a refused connection has no code of its own
+      const refused = () => fetch("favicon.png", { cache: "no-store" }).then(({ status }) => status);
+      const status = opened ? 0 : await refused().catch(() => 0);
+      if (code === POLICY_VIOLATION || status === FORBIDDEN) location.reload();
+    });
+  };
+
   return {
     // The address at which the companion sends heartbeats.
     withHeartbeat(address) {
@@ -44,6 +60,7 @@ const connection = (() => {
         document.removeEventListener("visibilitychange", wake);
       };
       socket.addEventListener("close", stop, { once: true });
+      leaveIfUninvited(socket);
     },
   };
 })();

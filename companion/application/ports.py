@@ -217,7 +217,7 @@ class Network(Protocol):
         """Accept other devices until the program ends. Raises a coded error on failure."""
 
     def renew_invitation(self) -> None:
-        """Send other devices away; earlier URLs invite no longer. Raises StorageFault."""
+        """Disconnect other devices; earlier URLs stop working."""
 
 
 MAX_PICTURE_MEGABYTES: Final = 20

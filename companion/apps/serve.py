@@ -7,6 +7,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
@@ -33,7 +34,9 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = listen(host or LOOPBACK, port)
         except PortError as error:
             raise StartupError.caused_by(error) from error
-        network = NetworkAccess(listening, lambda port: _store_lan_access(store, network, port))
+        network = NetworkAccess(listening)
+        if host is None:
+            network = NetworkAccess(listening, partial(_store_lan_access, store))
         announce(network.local_url)
         if host is None:
             _restore_lan_access(network, store)
@@ -75,8 +78,7 @@ def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str
     return lines + code
 
 
-def _store_lan_access(store: Store, network: NetworkAccess, port: int) -> None:
-    code = network.invitation.code
+def _store_lan_access(store: Store, port: int, code: str) -> None:
     with _logging_storage_faults():
         LAN_ACCESS.save(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC), code))
 
@@ -86,9 +88,7 @@ def _restore_lan_access(network: NetworkAccess, store: Store) -> None:
     with _logging_storage_faults(), suppress(PortError):
         before = load_lan_access(store, datetime.now(UTC))
         if before and not set(before.hosts).isdisjoint(lan_addresses.addresses()):
-            network.allow_lan_on(before.port)
-            if before.invitation:
-                network.invitation.code = before.invitation
+            network.allow_lan_on(before.port, before.invitation)
 
 
 @contextmanager

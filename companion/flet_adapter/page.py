@@ -15,8 +15,9 @@ def page_is_connected(page: ft.Page) -> bool:
 
 def page_is_local(page: ft.Page) -> bool:
     """Return whether the page is open on the machine that runs the app; True without a server."""
-    # only connections through the server have it
-    return bool(getattr(page.session.connection, "is_local", True))
+    # only sessions through the server have one, also while the page is disconnected
+    owner = getattr(page.session, "owner", None)
+    return owner is None or bool(owner.is_local)
 
 
 async def focus_button(page: ft.Page, key: str) -> None:

@@ -36,11 +36,11 @@ from companion.flet_adapter.page import page_is_connected
 AWAY_SECONDS = 3600
 """How long a page that lost its connection may reconnect to its session."""
 CLOSED_SECONDS = 60
-"""How long a page that its reader left may do so, by loading it again."""
-MOST_PAGES = 200
-"""Sessions at a time, of connected pages and of those that may reconnect."""
-MOST_PAGES_OF_DEVICE = 20
+"""How long a page that was closed or left can be resumed by loading it again."""
+MOST_PAGES_OF_ADDRESS = 20
 """Sessions at a time of one address other than this machine's."""
+MOST_PAGES_OF_GUESTS = 200
+"""Sessions at a time of all other devices."""
 
 PROTOCOL_PACKET = 0
 """First byte of a packet that carries a protocol message; Flet's data channels use 1."""
@@ -54,7 +54,7 @@ _log = logging.getLogger(__name__)
 
 
 class TooManyPages(Exception):
-    """All sessions that are allowed belong to connected pages."""
+    """The limit is reached, and every page is connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +72,15 @@ class Owner:
         return bool(self.secret) and same_secret and self.is_local == page.is_local
 
 
-@dataclass(slots=True)
-class _Kept:
-    """A session of a page that is connected or may reconnect."""
+class OwnedSession(Session):
+    """The session of a page that is connected or may reconnect, with the device that opened it."""
 
-    session: Session
-    owner: Owner
-    expiry: asyncio.TimerHandle | None = None
-    """When the session ends; None while the page is connected."""
+    def __init__(self, connection: "WebSocketConnection") -> None:
+        super().__init__(connection)
+        self.owner = connection.owner
+        """Who opened the page: its role, also while it is disconnected."""
+        self.expiry: asyncio.TimerHandle | None = None
+        """When the session ends; None while the page is connected."""
 
 
 class Transport:
@@ -91,7 +92,7 @@ class Transport:
         # the restarted companion for an old one with the same number, and never answer it.
         ControlId._counter = count(randrange(3, 1 << 31))
         self._draw = draw
-        self._pages: dict[str, _Kept] = {}
+        self._pages: dict[str, OwnedSession] = {}
         """By session id, the oldest first."""
         self._tasks = set[asyncio.Task[None]]()
 
@@ -144,26 +145,25 @@ class Transport:
 
     def _register(
         self, connection: "WebSocketConnection", request: RegisterClientRequestBody
-    ) -> Session:
+    ) -> OwnedSession:
         """Return the session of a page that reconnects, or a new one."""
-        kept = self._pages.get(request.session_id)
+        session = self._pages.get(request.session_id)
         # a duplicated tab has the session id of the open one
         if (
-            kept is None
-            or page_is_connected(kept.session.page)
-            or not connection.owner.may_resume(kept.owner)
+            session is None
+            or page_is_connected(session.page)
+            or not connection.owner.may_resume(session.owner)
         ):
             return self._new_session(connection, request)
-        session = kept.session
         page = session.page
         route = page.route
         session.apply_page_patch(request.page)
         connection.confirm(session, page)
         session.attach_connection(connection)
         # last: after a failure above, the page is still away and may reconnect
-        if kept.expiry is not None:
-            kept.expiry.cancel()
-            kept.expiry = None
+        if session.expiry is not None:
+            session.expiry.cancel()
+            session.expiry = None
         self._start(session.dispatch_connect_event())
         if page.route and page.route != route:
             self._start(session.dispatch_event(page._i, "route_change", {"route": page.route}))
@@ -171,36 +171,36 @@ class Transport:
 
     def _new_session(
         self, connection: "WebSocketConnection", request: RegisterClientRequestBody
-    ) -> Session:
+    ) -> OwnedSession:
         self._make_room(connection.owner)
-        session = Session(connection)
+        session = OwnedSession(connection)
         # sets Flet's current page as well
         session.attach_connection(connection)
         session.apply_page_patch(request.page)
-        connection.confirm(session, session.get_page_patch())
-        self._pages[session.id] = _Kept(session, connection.owner)
+        page = session.get_page_patch()  # type: ignore[no-untyped-call]
+        connection.confirm(session, page)
+        self._pages[session.id] = session
         self._start(self._open(session))
         return session
 
     def _make_room(self, owner: Owner) -> None:
-        """End the oldest sessions that may reconnect, where a limit is reached.
+        """End sessions of guests that may reconnect, the oldest first, where a limit is reached.
 
-        Raises TooManyPages if none of them may be ended.
+        Raises TooManyPages if none of them may be ended. The host has no limit.
         """
-        of_device = [] if owner.is_local else self._of_address(owner.address)
-        for pages, most in (
-            (of_device, MOST_PAGES_OF_DEVICE),
-            (list(self._pages.values()), MOST_PAGES),
-        ):
-            if len(pages) < most:
-                continue
-            away = next((page for page in pages if page.expiry is not None), None)
-            if away is None:
-                raise TooManyPages
-            self._close(away.session)
+        if owner.is_local:
+            return
+        self._limit(MOST_PAGES_OF_ADDRESS, lambda guest: guest.owner.address == owner.address)
+        self._limit(MOST_PAGES_OF_GUESTS, lambda guest: not guest.owner.is_local)
 
-    def _of_address(self, address: str) -> list[_Kept]:
-        return [page for page in self._pages.values() if page.owner.address == address]
+    def _limit(self, most: int, counts: Callable[[OwnedSession], bool]) -> None:
+        pages = [page for page in self._pages.values() if counts(page)]
+        if len(pages) < most:
+            return
+        away = next((page for page in pages if page.expiry is not None), None)
+        if away is None:
+            raise TooManyPages
+        self._close(away)
 
     async def _open(self, session: Session) -> None:
         try:
@@ -221,17 +221,16 @@ class Transport:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _disconnect(self, session: Session, away: int) -> None:
+    async def _disconnect(self, session: OwnedSession, away: int) -> None:
         """Keep a session for `away` seconds."""
-        self._pages[session.id].expiry = asyncio.get_running_loop().call_later(
-            away, self._close, session
-        )
+        session.expiry = asyncio.get_running_loop().call_later(away, self._close, session)
         await session.disconnect(away)
 
-    def _close(self, session: Session) -> None:
-        if expiry := self._pages.pop(session.id).expiry:
-            expiry.cancel()
-        session.close()
+    def _close(self, session: OwnedSession) -> None:
+        del self._pages[session.id]
+        if session.expiry is not None:
+            session.expiry.cancel()
+        session.close()  # type: ignore[no-untyped-call]
 
 
 class WebSocketConnection(Connection):
@@ -240,13 +239,11 @@ class WebSocketConnection(Connection):
     def __init__(self, socket: WebSocket) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.page_url = str(socket.base_url)
-        self.is_local: bool = socket.scope.get("is_local", True)
-        """The page is open on this machine."""
-        address = socket.client.host if socket.client else ""
-        self.owner = Owner(socket.scope.get("device", ""), self.is_local, address)
+        scope, client = socket.scope, socket.client
+        self.owner = Owner(scope["device"], scope["is_local"], client.host if client else "")
         self.loop = asyncio.get_running_loop()
         self.pubsubhub = PubSubHub(self.loop)
-        self.session: Session | None = None
+        self.session: OwnedSession | None = None
         """None until the client has registered."""
         self._socket = socket
         self.queue = asyncio.Queue[bytes]()

@@ -4,7 +4,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from companion.web.devices import is_local
+from companion.web.devices import IS_LOCAL
 
 _LEVEL = 4
 """The zlib level: twice as fast as the default, for three percent more bytes."""
@@ -26,5 +26,5 @@ class CompressionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        compress = scope["type"] == "http" and not is_local(scope)
+        compress = scope["type"] == "http" and not scope[IS_LOCAL]
         await (self._gzip if compress else self._app)(scope, receive, send)

@@ -4,7 +4,7 @@ import ipaddress
 import secrets
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "mascarade-device"
@@ -32,16 +32,15 @@ class DeviceMiddleware:
             return
         device = cookie(scope, COOKIE)
         scope = {**scope, DEVICE: device, IS_LOCAL: is_local(scope)}
-        if device:
+        # browsers ask for pages so; several files loaded at once would get a secret each
+        asks_for_page = "text/html" in Headers(scope=scope).get("accept", "")
+        if device or not asks_for_page:
             await self._app(scope, receive, send)
             return
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                # only pages: several files loaded at once would get a secret each
-                if headers.get("content-type", "").startswith("text/html"):
-                    headers.append("Set-Cookie", _new_cookie())
+                MutableHeaders(scope=message).append("Set-Cookie", _new_cookie())
             await send(message)
 
         await self._app(scope, receive, send_with_cookie)
@@ -49,17 +48,18 @@ class DeviceMiddleware:
 
 def cookie(scope: Scope, name: str) -> str:
     """Return the value of a cookie that came with a connection; empty without one."""
-    header = Headers(scope=scope).get("cookie", "")
-    return cookie_parser(header).get(name, "")
+    return HTTPConnection(scope).cookies.get(name, "")
 
 
 def is_local(scope: Scope) -> bool:
     """Return whether a connection comes from this machine, by whichever of its addresses."""
     client, server = scope.get("client"), scope.get("server")
+    if client is None:
+        # a connection that is already lost
+        return False
     # a server's own browser reaches one of its addresses from that same address
-    if client is None or _is_loopback(client[0]):
-        return True
-    return server is not None and bool(client[0] == server[0])
+    own_address = server is not None and client[0] == server[0]
+    return own_address or _is_loopback(client[0])
 
 
 def _is_loopback(host: str) -> bool:

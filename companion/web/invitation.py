@@ -10,9 +10,11 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from companion.web.devices import cookie, is_local
+from companion.web.devices import IS_LOCAL, cookie
 
-COOKIE = PARAMETER = "invitation"
+COOKIE = "mascarade-invitation"
+PARAMETER = "invitation"
+"""Of the link's query."""
 _BYTES = 16
 _SECONDS = 12 * 3600
 """How long a device keeps its invitation: an evening."""
@@ -20,15 +22,15 @@ _CLOSE = {"type": "websocket.close", "code": 1008}
 
 
 class Invitation:
-    """The current secret. A device that has an earlier one is not invited any more."""
+    """The current secret. Devices with an earlier one must scan again."""
 
     def __init__(self) -> None:
         self.code = secrets.token_urlsafe(_BYTES)
-        self.connections = set[asyncio.Future[None]]()
-        """The tasks that serve pages on invited devices."""
+        self.connections = set[asyncio.Timeout]()
+        """Those of invited devices; each ends once its time is up."""
 
     def invites(self, code: str) -> bool:
-        """Return whether a code is the current secret, in a time that tells nothing about it."""
+        """Return whether a code is the current secret, in constant time."""
         return compare_digest(code.encode(), self.code.encode())
 
     def link(self, url: str) -> str:
@@ -38,8 +40,8 @@ class Invitation:
     def renew(self) -> None:
         """Replace the secret, and end the connections of devices that had the earlier one."""
         self.code = secrets.token_urlsafe(_BYTES)
-        for connection in self.connections:
-            connection.cancel()
+        while self.connections:
+            self.connections.pop().reschedule(0)
 
 
 class InvitationMiddleware:
@@ -51,12 +53,13 @@ class InvitationMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection, or refuse it."""
-        if scope["type"] == "websocket" and not is_local(scope):
-            await self._connect(scope, receive, send)
-        elif scope["type"] == "http" and not is_local(scope):
-            await (self._answer(scope) or self._app)(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+        match scope["type"]:
+            case "websocket" if not scope[IS_LOCAL]:
+                await self._connect(scope, receive, send)
+            case "http" if not scope[IS_LOCAL]:
+                await (self._answer(scope) or self._app)(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
 
     def _answer(self, scope: Scope) -> Response | None:
         """Return the answer to a request that is not passed on: a redirection, or the refusal."""
@@ -80,17 +83,17 @@ class InvitationMiddleware:
         if not self._invitation.invites(cookie(scope, COOKIE)):
             await send(_CLOSE)
             return
-        serving = asyncio.ensure_future(self._app(scope, receive, send))
-        self._invitation.connections.add(serving)
+        connections = self._invitation.connections
         try:
-            await asyncio.wait([serving])
-        finally:
-            self._invitation.connections.discard(serving)
-            serving.cancel()
-        if serving.cancelled():
+            async with asyncio.timeout(None) as end:
+                connections.add(end)
+                await self._app(scope, receive, send)
+        except TimeoutError:
+            if not end.expired():
+                raise
             await send(_CLOSE)
-        else:
-            serving.result()
+        finally:
+            connections.discard(end)
 
 
 def _refusal(scope: Scope) -> Response:

@@ -17,11 +17,14 @@ class NetworkAccess:
     """Serves an app on a socket for this machine, and on a second one for other devices."""
 
     def __init__(
-        self, listening: socket.socket, on_allow_lan: Callable[[int], None] = lambda _: None
+        self,
+        listening: socket.socket,
+        on_allow_lan: Callable[[int, str], None] = lambda _port, _code: None,
     ) -> None:
-        """Serve on `listening`; `on_allow_lan` is called with the port open to other devices.
+        """Serve on `listening`.
 
-        It is called again with another invitation.
+        `on_allow_lan` receives the port opened for other devices and the code of their invitation,
+        and again whenever that changes.
         """
         self._sockets = [listening]
         self._on_allow_lan = on_allow_lan
@@ -47,11 +50,15 @@ class NetworkAccess:
         if bound.is_loopback:
             return None
         hosts = lan_addresses.addresses() if bound.is_unspecified else (host,)
-        return tuple(self.invitation.link(_url(host, port)) for host in hosts)
+        return tuple(self.invitation.link(_url(each, port)) for each in hosts)
 
-    def allow_lan_on(self, port: int) -> None:
-        """Accept other devices on `port` once serving starts. Raises PortError."""
+    def allow_lan_on(self, port: int, code: str = "") -> None:
+        """Accept other devices on `port` once serving starts, with an invitation's `code` if given.
+
+        Raises PortError.
+        """
         self._add_lan_socket(listen(ALL_INTERFACES, port))
+        self.invitation.code = code or self.invitation.code
 
     async def allow_lan(self) -> None:
         """Accept other devices until the server ends; without effect if they are already accepted.
@@ -68,15 +75,15 @@ class NetworkAccess:
                 listening.close()
                 raise
             self._add_lan_socket(listening)
-        self._on_allow_lan(self._lan[1])
+        self._on_allow_lan(self._lan[1], self.invitation.code)
 
     def renew_invitation(self) -> None:
-        """End the connections of other devices, which need a new link to come back.
+        """Disconnect other devices; earlier links stop working.
 
         Raises what `on_allow_lan` raises.
         """
         self.invitation.renew()
-        self._on_allow_lan(self._lan[1])
+        self._on_allow_lan(self._lan[1], self.invitation.code)
 
     def serve(self, app: ASGIApp, on_start: Callable[[], None], screens: Collection[str]) -> None:
         """Serve `app` until the process receives SIGINT or SIGTERM.

@@ -106,7 +106,7 @@ def _with_headers(send: Send) -> Send:
 def _is_cross_origin(scope: Scope) -> bool:
     """Return whether a connection is not opened by a page of this server.
 
-    Browsers name the page's origin; a program that names none is no page.
+    Browsers name the page's origin. Other programs usually send none, and are refused.
     """
     headers = Headers(scope=scope)
     return headers.get("origin", "").partition("://")[2] != headers.get("host")

@@ -70,8 +70,8 @@ class Server(uvicorn.Server):
         Other devices need the `invitation`.
         """
         app = SpaFallbackMiddleware(HeartbeatMiddleware(app), screens)
-        app = DeviceMiddleware(CacheHeadersMiddleware(CompressionMiddleware(app)))
-        app = SecurityMiddleware(InvitationMiddleware(app, invitation))
+        app = InvitationMiddleware(CompressionMiddleware(app), invitation)
+        app = SecurityMiddleware(CacheHeadersMiddleware(DeviceMiddleware(app)))
         config = uvicorn.Config(
             app,
             loop="asyncio",

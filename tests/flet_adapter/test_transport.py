@@ -12,6 +12,7 @@ import msgpack
 import pytest
 
 from companion.flet_adapter import transport
+from companion.flet_adapter.page import page_is_local
 from companion.flet_adapter.transport import Transport
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
@@ -192,10 +193,10 @@ async def test_session_of_a_page_that_was_left_ends_within_a_minute() -> None:
 
 
 @async_test
-async def test_device_gets_no_more_pages_than_allowed() -> None:
+async def test_guest_gets_no_more_pages_than_allowed() -> None:
     app = Counter()
     async with AsyncExitStack() as pages:
-        for _ in range(transport.MOST_PAGES_OF_DEVICE):
+        for _ in range(transport.MOST_PAGES_OF_ADDRESS):
             client = await pages.enter_async_context(connected(app.transport, scope=PHONE))
             await client.register()
         async with connected(app.transport, hangs_up=False, scope=PHONE) as client:
@@ -210,7 +211,7 @@ async def test_device_gets_no_more_pages_than_allowed() -> None:
 async def test_pages_that_may_reconnect_give_way_to_new_ones() -> None:
     app = Counter()
     sessions = []
-    for _ in range(transport.MOST_PAGES_OF_DEVICE + 1):
+    for _ in range(transport.MOST_PAGES_OF_ADDRESS + 1):
         async with connected(app.transport, scope=PHONE) as client:
             sessions.append((await client.register())["session_id"])
     async with connected(app.transport, scope=PHONE) as client:
@@ -220,22 +221,68 @@ async def test_pages_that_may_reconnect_give_way_to_new_ones() -> None:
 
 
 @async_test
+async def test_many_guests_leave_room_for_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "MOST_PAGES_OF_GUESTS", 3)
+    app = Counter()
+    async with connected(app.transport) as client:
+        host = await client.register()
+        await app.drawn.wait()
+    async with AsyncExitStack() as pages:
+        for number in range(3):
+            guest = {**PHONE, "client": (f"192.168.1.{number}", 50000)}
+            client = await pages.enter_async_context(connected(app.transport, scope=guest))
+            await client.register()
+        async with connected(app.transport, hangs_up=False, scope=PHONE) as client:
+            client.say(MessageAction.REGISTER_CLIENT, session_id="", page_name="", page={})
+        assert client.closed_with == TRY_LATER
+        async with connected(app.transport) as client:
+            assert (await client.register(host["session_id"]))["session_id"] == host["session_id"]
+        async with connected(app.transport) as client:
+            assert (await client.register())["session_id"]
+
+
+@async_test
+async def test_guest_at_both_limits_gets_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "MOST_PAGES_OF_ADDRESS", 2)
+    monkeypatch.setattr(transport, "MOST_PAGES_OF_GUESTS", 2)
+    app = Counter()
+    for _ in range(5):
+        async with connected(app.transport, scope=PHONE) as client:
+            assert (await client.register())["session_id"]
+
+
+@async_test
+async def test_guest_that_leaves_before_the_page_is_drawn_stays_a_guest() -> None:
+    local: list[bool] = []
+    may_draw = asyncio.Event()
+
+    async def draw(page: ft.Page) -> None:
+        await may_draw.wait()
+        local.append(page_is_local(page))
+
+    served = Transport(draw)
+    async with connected(served, scope=PHONE) as client:
+        await client.register()
+    may_draw.set()
+    await until_idle()
+    assert local == [False]
+
+
+@async_test
 async def test_pages_that_were_left_are_freed(monkeypatch: pytest.MonkeyPatch) -> None:
     alive = WeakSet[Session]()
 
-    class Recorded(Session):
+    class Recorded(transport.OwnedSession):
         def __init__(self, *connection: Any) -> None:
             super().__init__(*connection)
             alive.add(self)
 
-    monkeypatch.setattr(transport, "Session", Recorded)
+    monkeypatch.setattr(transport, "OwnedSession", Recorded)
     app = Counter()
-    for _ in range(2 * transport.MOST_PAGES):
+    for _ in range(300):
         async with connected(app.transport, code=LEFT) as client:
             await client.register()
         app.pages.clear()
-    gc.collect()
-    assert len(alive) <= transport.MOST_PAGES
     await pass_time(transport.CLOSED_SECONDS)
     gc.collect()
     # Flet's current page is the last one
@@ -296,13 +343,13 @@ async def test_invalid_first_registration_leaves_no_session(
     made: list[str] = []
     alive = WeakSet[Session]()
 
-    class Recorded(Session):
+    class Recorded(transport.OwnedSession):
         def __init__(self, *connection: Any) -> None:
             super().__init__(*connection)
             made.append(self.id)
             alive.add(self)
 
-    monkeypatch.setattr(transport, "Session", Recorded)
+    monkeypatch.setattr(transport, "OwnedSession", Recorded)
     # a captured log record would reference the session through its traceback
     caplog.set_level(logging.CRITICAL, logger=transport.__name__)
     app = Counter()

@@ -11,13 +11,14 @@ from starlette.responses import FileResponse
 from starlette.types import Message, Scope
 
 from companion.web.compression import CompressionMiddleware
+from companion.web.devices import IS_LOCAL, is_local
 from tests.async_runner import run_in_real_time
 from tests.processes import CompanionProcess
 
 ACCEPTS_GZIP = (b"accept-encoding", b"gzip, deflate")
 
 
-def get_file(file: Path, client: str | None, *headers: tuple[bytes, bytes]) -> tuple[str, bytes]:
+def get_file(file: Path, client: str, *headers: tuple[bytes, bytes]) -> tuple[str, bytes]:
     """Return the content encoding and the body sent to a client with this address."""
     sent: list[Message] = []
 
@@ -33,7 +34,7 @@ def get_file(file: Path, client: str | None, *headers: tuple[bytes, bytes]) -> t
         "method": "GET",
         "path": "/",
         "headers": list(headers),
-        "client": None if client is None else (client, 50_000),
+        IS_LOCAL: is_local({"client": (client, 50_000)}),
     }
 
     async def serve() -> None:
@@ -61,8 +62,8 @@ def test_response_to_another_device_is_compressed(address: str, large_file: Path
     assert len(body) < large_file.stat().st_size / 2
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", None])
-def test_response_to_this_machine_is_not_compressed(address: str | None, large_file: Path) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+def test_response_to_this_machine_is_not_compressed(address: str, large_file: Path) -> None:
     assert get_file(large_file, address, ACCEPTS_GZIP) == ("", large_file.read_bytes())
 
 

@@ -13,10 +13,9 @@ from starlette.websockets import WebSocket
 
 from companion.i18n import Language
 from companion.i18n.messages import messages
+from companion.web.devices import IS_LOCAL
 from companion.web.invitation import COOKIE, Invitation, InvitationMiddleware
 from tests.async_runner import async_test, run_in_real_time
-
-TABLET, PHONE = ("127.0.0.1", 50_000), ("192.168.1.7", 50_000)
 
 
 async def _echo(socket: WebSocket) -> None:
@@ -37,9 +36,9 @@ APP = Starlette(
 class Device:
     """A device that sends requests, with an invitation in its cookie or none."""
 
-    def __init__(self, invitation: Invitation, client: tuple[str, int] = PHONE) -> None:
+    def __init__(self, invitation: Invitation, *, is_local: bool = False) -> None:
         self.served = InvitationMiddleware(APP, invitation)
-        self.client = client
+        self.is_local = is_local
         self.cookie = ""
         self.sent: list[Message] = []
         self.received: asyncio.Queue[Message] = asyncio.Queue()
@@ -53,8 +52,7 @@ class Device:
             "path": path,
             "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
-            "client": self.client,
-            "server": ("192.168.1.5", 8550),
+            IS_LOCAL: self.is_local,
         }
 
     async def _send(self, message: Message) -> None:
@@ -108,7 +106,7 @@ def test_nothing_is_served_without_an_invitation(path: str, invitation: Invitati
 
 
 def test_this_machine_needs_no_invitation(invitation: Invitation) -> None:
-    assert Device(invitation, TABLET).get("/")[0] == HTTPStatus.OK
+    assert Device(invitation, is_local=True).get("/")[0] == HTTPStatus.OK
 
 
 def test_link_lets_a_device_in_and_loses_its_secret(invitation: Invitation) -> None:

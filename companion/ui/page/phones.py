@@ -23,15 +23,19 @@ class PhoneActions:
         network = self._context.services.network
         return network.lan_urls() if network else None
 
-    def url_elsewhere(self, route: str) -> str | None:
-        """Return the URL of a route for other devices; None while none can open it."""
+    def url_elsewhere(self, route: str, *, invites: bool = True) -> str | None:
+        """Return the URL of a route for other devices; None while none can open it.
+
+        One that does not invite opens on devices that have joined. It can be copied and sent.
+        """
         if site := self._context.services.site_url:
             return f"{site}#{route}"
         addresses = self.lan_urls
         if not addresses:
             return None
         link, place = urlsplit(addresses[0]), urlsplit(route)
-        query = "&".join(part for part in (place.query, link.query) if part)
+        invitation = link.query if invites else ""
+        query = "&".join(part for part in (place.query, invitation) if part)
         return urlunsplit(link._replace(path=place.path, query=query))
 
     def change_guest_rights(self, rights: GuestRights) -> None:
@@ -40,7 +44,7 @@ class PhoneActions:
         self._context.attempt(lambda: table.group.change(GUEST_RIGHTS, lambda _: rights))
 
     def renew_invitation(self) -> None:
-        """Send other devices away until they open the new link."""
+        """Disconnect other devices until they scan the new code."""
         context = self._context
         if context.services.network is not None:
             with context.reporting_errors():

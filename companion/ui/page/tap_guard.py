@@ -10,7 +10,7 @@ from companion.ui.page.view import ViewHolder
 DEBOUNCE_SECONDS = 0.3
 """Taps this soon after the controls have changed were aimed at those before."""
 _LISTEN_SECONDS = 0.02
-"""How often it is noted, until the client answers, that the program listens to it."""
+"""Seconds between checks, while waiting for the client, that the event loop is free."""
 
 
 class TapGuard:
@@ -54,6 +54,11 @@ class TapGuard:
         task = asyncio.create_task(wait())
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
+
+    def forget(self) -> None:
+        """Stop waiting for a client that has left."""
+        for task in self._waiting:
+            task.cancel()
 
     async def _answer_time(self) -> float:
         """Return the earliest time at which the client can have answered that it shows the view.
@@ -116,7 +121,7 @@ class _Listening:
 
     @property
     def before_last(self) -> float:
-        """The time after which everything has come that is read now."""
+        """Messages read now arrived after this time."""
         return self._times[0]
 
     def end(self) -> None:

@@ -160,6 +160,7 @@ class PageSession:
 
     def _on_disconnect(self) -> None:
         self._left = self._holder.view
+        self._actions.context.tap_guard.forget()
         # an open dialog would be opened a second time when the page is rendered anew, and a picture
         # that was on its way is lost
         self._holder.view = replace(self._holder.view, dialog=None, scanning=False)

@@ -12,7 +12,8 @@ from tests.ui.pages import OpenPage, open_page, services_on
 
 async def building() -> OpenPage:
     """A page of the builder with a set that can be played."""
-    page = await open_page(services_on(elsewhere=("http://10.0.0.2:8550/",)), route="/new/own")
+    elsewhere = ("http://10.0.0.2:8550/?invitation=1",)
+    page = await open_page(services_on(elsewhere=elsewhere), route="/new/own")
     page.actions.new_game.change(Draft(names=NAMES, cards=VALID))
     await page.settle()
     return page
@@ -44,7 +45,7 @@ async def test_favourite_is_not_offered_to_another_number_of_players() -> None:
 
 
 @async_test
-async def test_link_of_the_set_is_copied_and_shared_within_the_tap() -> None:
+async def test_link_of_the_set_is_copied_and_shared_within_the_tap_and_invites_nobody() -> None:
     link = f"http://10.0.0.2:8550/set/{encode_set(SharedSet(EditionId.FIRST, 4, VALID))}"
 
     page = await building()

@@ -4,6 +4,7 @@ import flet as ft
 import pytest
 
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
+from companion.flet_adapter.transport import Owner
 from companion.ui.shell.page_session import open_page
 from tests.async_runner import async_test
 from tests.flet_client import ACCESSIBILITY_FEATURES, FakeClient, connect, encoded_page
@@ -12,20 +13,13 @@ from tests.ui.pages import OPENING, start_game
 LIMITED = "This device can only watch."
 
 
-class Connected(FakeClient):
-    """A client of the server, on its machine or another one."""
-
-    is_local: bool
-
-
 @pytest.mark.parametrize("is_local", [True, False])
 @async_test
 async def test_only_pages_of_other_machines_are_limited(*, is_local: bool) -> None:
     service, shared = start_game(OPENING[0])
     service.group.change(GUEST_RIGHTS, lambda _: GuestRights.LOOK)
-    client = Connected(get_accessibility_features=ACCESSIBILITY_FEATURES)
-    client.is_local = is_local
-    session = connect(client)
+    session = connect(FakeClient(get_accessibility_features=ACCESSIBILITY_FEATURES))
+    vars(session)["owner"] = Owner("", is_local, "")
     session.apply_page_patch({"route": "/table"})
     await open_page(session.page, shared)
     assert (LIMITED in encoded_page(session.page)) is not is_local

@@ -1,5 +1,7 @@
 """Taps that arrive together, as after a stalled connection."""
 
+import asyncio
+
 from companion.application.group.last_group import LAST_GROUP
 from companion.core.commands import Announce, CardSlot, Claim
 from companion.core.table import Phase
@@ -103,3 +105,19 @@ async def test_counters_stay_within_limits() -> None:
         "One fewer coin: Take 1 from the player on each side.",
         "One fewer player",
     }
+
+
+@async_test
+async def test_nothing_waits_for_a_client_that_has_left() -> None:
+    page = await open_page(start_game(*OPENING)[1])
+    page.line.slow = True
+    page.actions.context.tap_guard.track_render()
+    await asyncio.sleep(0)
+    assert _waits()
+    await page.disconnect()
+    assert not _waits()
+
+
+def _waits() -> bool:
+    """Whether anything waits for the client to show what it was sent."""
+    return any("TapGuard" in repr(task) for task in asyncio.all_tasks())

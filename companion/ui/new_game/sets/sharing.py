@@ -28,14 +28,17 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     say, palette = actions.say.text, current_palette()
     house = draft.house_among(draft.cards)
     text = encode_set(SharedSet(draft.edition, len(draft.names), draft.cards, house))
-    link = actions.phones.url_elsewhere(f"{SHARED_SET_PREFIX}{text}") or text
+    route = f"{SHARED_SET_PREFIX}{text}"
+    scanned = actions.phones.url_elsewhere(route) or text
+    # without the invitation: a set may be sent to anyone
+    link = actions.phones.url_elsewhere(route, invites=False) or text
     title = draft.set_name.strip() or say("app-name")
     shown = style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE)
     return ft.Column(
         [
             body_text(say("builder-share")),
             body_text(say("builder-share-scan"), muted=True),
-            ft.Row([qr_code(link, _CODE)]),
+            ft.Row([qr_code(scanned, _CODE, label=link)]),
             _copy_and_share(palette, link, title, actions),
             # the client describes a selectable text as a field without a name
             spoken(link, ft.Text(link, selectable=True, style=shown)),
