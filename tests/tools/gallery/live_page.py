@@ -19,6 +19,7 @@ from companion.ui.page.view import View, ViewHolder
 from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession
+from companion.web.devices import DeviceMiddleware
 from tests.browser.screens import drawn
 from tests.waiting import wait_until
 
@@ -120,7 +121,9 @@ def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
 @contextmanager
 def served(draw: Any) -> Iterator[str]:
     """Serve a page that `draw` fills from this process; yield its URL."""
-    server = uvicorn.Server(uvicorn.Config(web_app(draw), port=0, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(DeviceMiddleware(web_app(draw)), port=0, log_level="warning")
+    )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     wait_until(lambda: server.started, "the server")
