@@ -6,7 +6,7 @@ read, it gives way to a list, in as many columns as show everybody.
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Final
 
 from companion.ui.layout.breakpoints import is_phone
 from companion.ui.layout.panel_height import panel_height
@@ -24,8 +24,6 @@ _SIDEWAYS_SHARE: Final = 0.42
 _LOWEST_FACING: Final = 400.0
 """Height from which two seats can be halves."""
 _FACING_DOCK: Final = 256.0
-
-_Seat = TypeVar("_Seat")
 
 
 class Side(Enum):
@@ -80,12 +78,6 @@ def layout(
     if stage is None:
         return _with_list(width, height, people, dock)
     return Layout(dock, stage, fits=not beside or _panel_fits(dock, height, people, tools=True))
-
-
-def with_near_last(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, ...]:
-    """Return seats clockwise, ending with the seat `near`; as they are if it is None."""
-    after = 0 if near is None else near + 1
-    return (*seats[after:], *seats[:after])
 
 
 def _dock(width: float, height: float, people: int) -> Dock:

@@ -73,11 +73,11 @@ def _rows(view: View, actions: RulebookActions) -> tuple[AidRow, ...]:
 
 def _for_phones(actions: RulebookActions) -> list[ft.Control]:
     """Return the code with which a phone opens this sheet, while phones may join."""
-    addresses = actions.phones.lan_urls
-    if not addresses:
+    # the site on another device knows nothing of this game
+    url = actions.phones.url_elsewhere("/aid") if actions.phones.available else None
+    if url is None:
         return []
-    code = qr_code(addresses[0].rstrip("/") + "/aid", _CODE)
-    return [body_text(actions.say.text("aid-phones")), ft.Row([code])]
+    return [body_text(actions.say.text("aid-phones")), ft.Row([qr_code(url, _CODE)])]
 
 
 def _columns(rows: tuple[AidRow, ...], width: float, say: Messages) -> ft.Control:

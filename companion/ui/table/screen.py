@@ -8,7 +8,7 @@ from companion.ui.board.scene import Scene, pot_views, scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout import geometry
 from companion.ui.layout.geometry import Layout, Side
-from companion.ui.layout.seat_rows import BETWEEN, HEAD, SeatList
+from companion.ui.layout.seat_rows import HEAD, LIST_GAP, SeatList
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.own_seat import own_place, panel_turns
@@ -22,12 +22,14 @@ from companion.ui.table.dock_content import (
     turned_room,
 )
 from companion.ui.table.far_view import FarView, far_view
-from companion.ui.table.fitting_dock import fitting_dock, panel_layout, shown_panel
+from companion.ui.table.fitting_dock import fitting_dock, panel_layout
 from companion.ui.table.moments import with_moments
 from companion.ui.table.panel_parts import Fold
+from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.list_body import free_in_head, list_body
 from companion.ui.table.seats.stage_body import free_among_cards, stage_body
 from companion.ui.table.verdict.place import Around, FreeRects
+from companion.ui.wording.wit import spoken_line
 
 
 def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCache) -> ft.Control:
@@ -81,7 +83,7 @@ def _free_in_dock(
     top, height = free_below_body(docked, room.height, cache)
     x = (body.width if beside else 0.0) + Space.M
     below = Rect(x, view.height - room.height + top, docked.width, height)
-    above = Rect(Space.M, 0, body.width - 2 * Space.M, HEAD + body.pots + BETWEEN)
+    above = Rect(Space.M, 0, body.width - 2 * Space.M, HEAD + body.pots + LIST_GAP)
     return FreeRects(Around.ROWS, (below, below, above))
 
 
@@ -96,10 +98,10 @@ def _far(
 ) -> ft.Control:
     say, body, size = actions.say, division.body, (view.width, view.height)
     layout = panel_layout(view, game, division, room, Fold.NOTHING, cache)
-    awaited = shown_panel(view, shown_scene, division, layout, actions).awaited
+    title = panel(shown_scene, actions, layout).awaited.title
     seen = FarView(
-        " · ".join((*decisive(shown_scene, say), awaited.title)),
-        awaited.spoken,
+        " · ".join((*decisive(shown_scene, say), title)),
+        spoken_line(game.table, say) if view.wit else "",
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
         say.text("back"),
