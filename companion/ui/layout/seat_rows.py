@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeVar
 
+from companion.ui.layout.tokens import Space
+
 HEAD: Final = 48.0
 """Height of the head of a list."""
 POTS: Final = 60.0
@@ -13,6 +15,10 @@ ORNAMENTS: Final = 56.0
 """Height of the line below the pots, for the characters in play or the end at stake."""
 LIST_GAP: Final = 6.0
 """Between head, pots, seats, and the edge of the screen or the dock."""
+SLIM_HALF: Final = 54.0
+"""Height of a half on low screens: a name and coins in one line."""
+LEAST_HALVES: Final = HEAD + LOW_POTS + 2 * SLIM_HALF + 5 * Space.XS
+"""The least height of two halves, with head and pots, and the gaps around them."""
 _ROW: Final = (48.0, 64.0)
 """Height of a row that can be tapped, and of one with room around it."""
 _HIGHEST_ROW: Final = 88.0
@@ -39,6 +45,11 @@ class SeatList:
     """Whether there is room for a line below the pots."""
     facing: bool = False
     """Two seats are halves that face each other, instead of rows."""
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many columns stand side by side that names are small."""
+        return self.columns == _COLUMNS[-1]
 
     @property
     def fits(self) -> bool:

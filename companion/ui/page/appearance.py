@@ -7,7 +7,7 @@ from math import floor
 from typing import Final
 
 from companion.i18n import SOURCE_LANGUAGE, Language
-from companion.ui.layout.geometry import layout
+from companion.ui.layout.geometry import Layout, layout
 
 
 class Theme(StrEnum):
@@ -108,13 +108,16 @@ def table_scale(
 ) -> float:
     """Return the largest scale up to `wanted` at which the table of so many people is whole.
 
-    The same in every step of a turn, so that nothing jumps; 1 if even that would not be enough.
+    The same in every step of a turn, so that nothing jumps. Smaller type comes before a crowded
+    table; 1 if even that would not be enough.
     """
 
-    def fits(scale: float) -> bool:
+    def division(scale: float) -> Layout:
         page = width / scale, height / scale
-        return layout(page[0], page[1] - above(*page), people).fits
+        return layout(page[0], page[1] - above(*page), people)
 
     steps = round((wanted - 1) / _STEP)
-    scales = (1 + step * _STEP for step in range(steps, 0, -1))
-    return next(filter(fits, scales), 1.0)
+    scales = (1 + step * _STEP for step in range(steps, -1, -1))
+    whole = {scale: shown for scale in scales if (shown := division(scale)).fits}
+    roomy = (scale for scale, shown in whole.items() if not shown.is_crowded)
+    return next(roomy, next(iter(whole), 1.0))

@@ -97,9 +97,8 @@ def _columns(rows: tuple[AidRow, ...], width: float, say: Messages) -> ft.Contro
 
 def _character(row: AidRow, room: float, say: Messages) -> ft.Control:
     palette = current_palette()
-    own = " ".join(filter(None, (row.own, row.reading and f"({row.reading})")))
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
-    beside = [ft.Text(words, style=small) for words in (own, _note(row, say)) if words]
+    beside = [ft.Text(words, style=small) for words in (row.own_name, _note(row, say)) if words]
     name = ft.Text(row.on_card, style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
     told = shortened(row.power, Size.SECONDARY, room, _LINES)
     power = ft.Text(told, style=style(Font.REGULAR, Size.SECONDARY, palette.text, 22))

@@ -12,6 +12,7 @@ import flet as ft
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
@@ -234,14 +235,8 @@ def _below_each_other(parts: list[ft.Control], view: DockView, *, tight: bool) -
 def _steps(view: DockView, *, scrolls: bool) -> ft.Control:
     # no fade between steps: the client's switcher rebuilds its content on any change in it, which
     # would scroll the list back to the top
-    shown = ft.Column(
-        view.body,
-        key=view.awaited.step,
-        spacing=_spacing(view),
-        tight=not scrolls,
-        scroll=SCROLLBAR if scrolls else None,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    scroll = SCROLLBAR if scrolls else None
+    shown = stretched(view.body, _spacing(view), key=view.awaited.step, scroll=scroll)
     # in a separate container: replacing one part of a column rebuilds all others
     return ft.Container(shown, key="steps", expand=True if scrolls else None)
 
