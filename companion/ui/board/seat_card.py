@@ -33,8 +33,9 @@ _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
 _LOWEST_WITH_WORDS: Final = 116.0
-"""Height of a card from which its badge has words."""
+"""Height of a card from which a badge with words stands below the coins."""
 _LOWEST_WITH_LARGE_BADGE: Final = 124.0
+"""Height from which that badge is a large one."""
 _CORNER_BADGE: Final = 40.0
 """Pixels of a badge without words."""
 _BETWEEN_LINES: Final = 1.08

@@ -39,12 +39,10 @@ def choice_tiles(
     *,
     several: bool,
 ) -> ft.Control:
-    """Return tiles on lines of `width` pixels; a tap on one calls `on_choose` with its value.
+    """Return tiles `height` pixels high, on lines of `width` pixels.
 
-    `height` is theirs in pixels.
-
-    They are radio buttons, or checkboxes if `several` can be chosen. Chosen ones are gold, so that
-    the room of the marks is free for names.
+    A tap on one calls `on_choose` with its value. They are radio buttons, or checkboxes if
+    `several` can be chosen; no marks are drawn: chosen ones are gold.
     """
     size = (tile_width(width, choice_columns(len(choices), width)), height)
     shown = tiles(
