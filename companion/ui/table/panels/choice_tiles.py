@@ -16,6 +16,7 @@ from companion.ui.table.panels.tiles import tile_width, tiles
 
 _MARK: Final = 40.0
 """Pixels of a radio mark or checkbox, which is not drawn."""
+_FEWEST_COLUMNS: Final = 2
 _SIDES: Final = 10.0
 """Pixels left and right of a tile's text."""
 
@@ -44,7 +45,10 @@ def choice_tiles(
     A tap on one calls `on_choose` with its value. They are radio buttons, or checkboxes if
     `several` can be chosen; no marks are drawn: chosen ones are gold.
     """
-    size = (tile_width(width, choice_columns(len(choices), width)), height)
+    columns = choice_columns(len(choices), width)
+    while columns > _FEWEST_COLUMNS and _cuts_names(choices, tile_width(width, columns)):
+        columns -= 1
+    size = (tile_width(width, columns), height)
     shown = tiles(
         [
             _tile(each, size, on_choose, chosen=each.value in chosen, several=several)
@@ -59,6 +63,21 @@ def choice_tiles(
     )
 
 
+def _cuts_names(choices: Sequence[Choice], width: float) -> bool:
+    """Return whether a name is too long for a tile of this width."""
+    return any(
+        text_width(each.text, Font.MEDIUM) * smallest_type() > _room(each, width)
+        for each in choices
+    )
+
+
+def _room(choice: Choice, width: float) -> float:
+    """Return the width of the text on a tile."""
+    figures = "" if choice.coins is None else str(choice.coins)
+    beside = Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0.0
+    return width - 2 * _SIDES - 2 - beside
+
+
 def _tile(
     choice: Choice,
     tile_size: tuple[float, float],
@@ -70,8 +89,7 @@ def _tile(
     palette, (width, height) = current_palette(), tile_size
     ink = palette.on_gold if chosen else palette.text
     figures = "" if choice.coins is None else str(choice.coins)
-    room = width - 2 * _SIDES - 2
-    room -= Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0
+    room = _room(choice, width)
     largest = Size.BODY if height < Touch.TOOL else Size.LIST
     size = fit(choice.text, room, largest, smallest_type(), Font.MEDIUM, on_two=0).size
     label = style(Font.MEDIUM, size, ink, 24)
