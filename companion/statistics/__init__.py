@@ -8,7 +8,7 @@ from companion.statistics.game import (
     game_statistics,
 )
 from companion.statistics.groups import GroupTotals
-from companion.statistics.key_moments import KeyMoment, MomentKind, key_moments
+from companion.statistics.key_moments import KeyMoment, MomentKind, key_moments, most_remarkable
 from companion.statistics.players import CharacterKey, PlayerTotals
 
 __all__ = [
@@ -25,4 +25,5 @@ __all__ = [
     "awards",
     "game_statistics",
     "key_moments",
+    "most_remarkable",
 ]
