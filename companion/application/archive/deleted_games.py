@@ -3,14 +3,15 @@
 from contextlib import suppress
 from typing import Annotated, Final
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from companion.application.archive.statistics_cache import statistics_key
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
+from companion.model import Model
 
 
-class _DeletedGames(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class _DeletedGames(Model):
     games: Annotated[frozenset[int], Field(max_length=100_000)] = frozenset()
 
 
