@@ -6,7 +6,7 @@ from itertools import chain
 
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
-from companion.content.set_catalogue import Scenario, scenarios
+from companion.content.set_catalogue import Scenario, scenario, scenarios
 from companion.core.boxes import EDITIONS
 from companion.core.errors import RuleViolation
 from companion.core.revisions import CURRENT_RULES
@@ -38,12 +38,12 @@ def offers(
     players, own = len(draft.names), draft.without_sheet()
     known = scenarios(draft.edition, players)
     built = [Scenario(OWN, draft.edition, players, own.cards)]
-    printed = [scenario for scenario in known if not scenario.ours]
+    printed = [each for each in known if not each.ours]
     return [
         *(built if own.cards and not defects_of(own)[0] else []),
-        *sorted(printed, key=lambda scenario: _unlikeliness(scenario.printing, languages)),
+        *sorted(printed, key=lambda each: _unlikeliness(each.printing, languages)),
         *_read_off(draft, sheets),
-        *(scenario for scenario in known if scenario.ours),
+        *(each for each in known if each.ours),
     ]
 
 
@@ -62,11 +62,10 @@ def youngest_of(group: Group) -> str:
     return group.youngest or group.names[group.first]
 
 
-def drafted(group: Group, sheets: ScenarioSheets, *, arranged: int) -> Draft:
+def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
     """Return a new game for a known group, with what it last played with."""
     draft = Draft(
         names=group.names,
-        arranged=arranged,
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
@@ -86,12 +85,15 @@ def chosen_of(
 ) -> Scenario | None:
     """Return the set chosen; None if the box has none for so many people.
 
-    Where nobody has chosen yet, it is the first that was there before the group built its own.
+    Where nobody has chosen yet, it is the first that was there before the group built its own. A
+    set of ours stays chosen for any number of players that it is for.
     """
     sets = offers(draft, sheets, languages)
-    chosen = (scenario for scenario in sets if scenario.id == draft.set_id)
+    before = scenario(draft.set_id) if draft.set_id else None
+    ours = None if before is None else before.name
+    chosen = (each for each in sets if each.id == draft.set_id or (ours and each.name == ours))
     # a set that was put together and left again has not been chosen by that
-    others = (scenario for scenario in sets if scenario.id != OWN)
+    others = (each for each in sets if each.id != OWN)
     return next(chain(chosen, others, sets), None)
 
 

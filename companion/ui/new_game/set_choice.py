@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.scenario_sheets import ScenarioSheets
-from companion.content.set_catalogue import Scenario
+from companion.content.set_catalogue import Scenario, scenario
 from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.simulation.stored_statistics import set_key, stored_statistics
@@ -31,16 +31,17 @@ from companion.ui.new_game.game_menus import (
     series_menu,
 )
 from companion.ui.new_game.rematch import is_rematch
+from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.favourites import favourites
 from companion.ui.new_game.sets.set_cards import set_card
-from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.common import body_text, notice
+from companion.ui.new_game.state import OWN, Draft, NewGameState
+from companion.ui.page.common import body_text, mark, notice
 from companion.ui.page.dialog_kinds import FiguresDialog
 from companion.ui.page.group_choices import APP, coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
-from companion.ui.wording.set_texts import set_outline, sheet_message
+from companion.ui.wording.set_texts import set_name, set_outline, sheet_message
 from companion.ui.wording.setup_tasks import opening_players, short_tasks
 
 
@@ -51,6 +52,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
     width = beside_dock(view.width, view.height)
     content = [
+        *_left_out(draft, chosen, actions.say),
         *dealt_seats(draft, actions.say),
         *_sheet_buttons(draft, sheets, actions),
         *favourites(draft, view.group_state.favourites, actions),
@@ -98,7 +100,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         [*_menus(view, draft, title, actions), *_checklist(view, draft, chosen, actions)],
         view,
         actions,
-        notices=notice(view, actions),
+        notices=[*replaced_bar(view, actions), *notice(view, actions)],
     )
 
 
@@ -116,6 +118,22 @@ def _begin(actions: NewGameActions, then: str) -> None:
     if chosen is not None:
         holds = draft.tablet_holds_coins
         actions.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
+
+
+def _left_out(draft: Draft, chosen: Scenario | None, say: Messages) -> list[ft.Control]:
+    """Return that the set chosen before is not for so many players, with the ways on."""
+    if draft.set_id is None or (chosen is not None and chosen.id == draft.set_id):
+        return []
+    before = scenario(draft.set_id)
+    if chosen is not None and before is not None and before.name == chosen.name:
+        # the same set, or a printed one, which follows the number of players
+        return []
+    if draft.set_id == OWN:
+        title = draft.set_name.strip() or say.text("set-yours")
+    else:
+        title = set_name(draft.edition, draft.set_id, say)
+    words = say.text("set-left-out", title=title, count=len(draft.names))
+    return [mark(words, good=False, key="left-out")]
 
 
 def _title(sets: list[Scenario], say: Messages) -> str:
@@ -156,7 +174,9 @@ def _sheet_buttons(
     """Yield buttons to copy each side of a scenario sheet, for boxes that have them."""
 
     def read(sheet: str) -> None:
-        actions.change(actions.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
+        if sheet != actions.draft.sheet:
+            actions.leave_sheet()
+            actions.change(actions.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
         actions.navigation.go("/new/own")
 
     note = actions.say.text("sheet-read-detail")
@@ -175,7 +195,7 @@ def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
         actions.dialogs.open(FiguresDialog())
 
     def build() -> None:
-        actions.change(actions.draft.without_sheet())
+        actions.leave_sheet()
         actions.navigation.go("/new/own")
 
     figures = Action(say("figures-open"), ft.Icons.QUERY_STATS, show_figures)

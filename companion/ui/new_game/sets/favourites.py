@@ -38,7 +38,7 @@ def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
 
     def choose() -> None:
         draft, name = actions.draft, favourite.name
-        actions.change(draft.with_own_set(favourite.cards, favourite.house, name))
+        actions.take_set(draft.with_own_set(favourite.cards, favourite.house, name))
 
     note = say("people-all", people=names)
     chosen = Action(favourite.name, ft.Icons.BOOKMARK, choose, note=note)
@@ -80,7 +80,7 @@ def keep_favourite(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -
     label, name = say("favourite-name"), draft.set_name
     field = kept_field(
         current_palette(),
-        (label,),
+        (label, draft.renamed),
         lambda: text_field(label, type_in, begins=name, limit=NAME_LIMIT),
     )
     return stretched([field, action(keeping)], Space.XS, key="favourite")

@@ -1,0 +1,17 @@
+# A new game: what a tap has replaced, and the ways on.
+set-kept-with-box = Your set stays with its edition: choose that edition again and it’s back.
+set-replaced = Your own set was replaced.
+set-cleared = Your set is empty now.
+set-left-out = { $count ->
+    [one] “{ $title }” isn’t for { $count } player.
+   *[other] “{ $title }” isn’t for { $count } players.
+} Choose another set, or go back and change who’s playing.
+set-for-players = This set is for { $count } players. There are { $have } at the table.
+set-keep-players = Keep { $have } players
+set-take-players = Play with { $count }
+sheet-unsaved = The sheet wasn’t saved.
+people-seated = The last group has been seated.
+people-removed = Removed: { $name }
+draft-replaced = The game you were setting up was replaced.
+house-replaced = No longer in the set: { $name }. There’s only one blank card.
+house-form-replaced = What you had entered was replaced.

@@ -1,0 +1,14 @@
+# Nuova partita: che cosa è stato sostituito, e come proseguire.
+set-kept-with-box = Il vostro set resta con la sua edizione: scegliendola di nuovo, lo ritrovate.
+set-replaced = Il vostro set è stato sostituito.
+set-cleared = Ora il set è vuoto.
+set-left-out = «{ $title }» non è per { $count } giocatori. Scegliete un altro set, oppure tornate indietro e cambiate i giocatori.
+set-for-players = Questo set è per { $count } giocatori; i posti al tavolo sono { $have }.
+set-keep-players = Lascia { $have } posti
+set-take-players = Gioca in { $count }
+sheet-unsaved = La scheda non è stata salvata.
+people-seated = Al tavolo c’è ora l’ultimo gruppo.
+people-removed = Tolto dal tavolo: { $name }
+draft-replaced = La partita in preparazione è stata sostituita.
+house-replaced = Non è più nel set: { $name }. La carta vuota è una sola.
+house-form-replaced = Quello che avevate scritto è stato sostituito.

@@ -1,0 +1,14 @@
+# 新しいゲームの準備：置き換わったものと、その先の選び方
+set-kept-with-box = 自作のセットは元の版に残してあります。その版を選び直すと戻ります。
+set-replaced = 自作のセットが置き換わりました。
+set-cleared = セットを空にしました。
+set-left-out = 「{ $title }」は{ $count }人用ではありません。別のセットを選ぶか、戻って人数を変えてください。
+set-for-players = このセットは{ $count }人用です。今は{ $have }人分の席があります。
+set-keep-players = { $have }人のまま
+set-take-players = { $count }人にする
+sheet-unsaved = シートは保存されていません。
+people-seated = 前回のメンバーが席に着きました。
+people-removed = 席から外しました：{ $name }
+draft-replaced = 準備中だったゲームが置き換わりました。
+house-replaced = セットから外れました：{ $name }。ブランクのカードは1枚だけです。
+house-form-replaced = 入力中だった内容が置き換わりました。

@@ -1,0 +1,14 @@
+# Nowa gra: co zostało zastąpione i co dalej.
+set-kept-with-box = Wasz zestaw czeka przy swojej edycji: wróci, gdy znów ją wybierzecie.
+set-replaced = Wasz zestaw został zastąpiony.
+set-cleared = Zestaw jest teraz pusty.
+set-left-out = „{ $title }”: ten zestaw nie jest dla { $count } graczy. Wybierzcie inny albo wróćcie i zmieńcie liczbę graczy.
+set-for-players = Ten zestaw jest dla { $count } graczy, a miejsc przy stole jest { $have }.
+set-keep-players = Zostaw miejsca: { $have }
+set-take-players = Ustaw miejsca: { $count }
+sheet-unsaved = Arkusz nie został zapisany.
+people-seated = Przy stole siedzi teraz ostatnia grupa.
+people-removed = Usunięto: { $name }
+draft-replaced = Przygotowywana gra została zastąpiona.
+house-replaced = Już nie w zestawie: { $name }. Pusta karta jest tylko jedna.
+house-form-replaced = To, co było wpisane, zostało zastąpione.
