@@ -13,5 +13,14 @@ sheet-unsaved = The sheet wasn’t saved.
 people-seated = The last group has been seated.
 people-removed = Removed: { $name }
 draft-replaced = The game you were setting up was replaced.
-house-replaced = No longer in the set: { $name }. There’s only one blank card.
+house-replaced = “{ $name }” is no longer in the set: there’s only one blank card.
 house-form-replaced = What you had entered was replaced.
+
+# What was deleted
+thing-deleted = “{ $name }” was deleted. You can restore it for 30 days, at the end of the list of games.
+thing-restore = Restore { $name }
+deleted-favourite = Favorite set
+deleted-character = Your own character
+deleted-sheet = Scenario sheet
+deleted-group = Group
+sheet-delete = Delete: { sheet-side }

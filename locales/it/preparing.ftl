@@ -10,5 +10,14 @@ sheet-unsaved = La scheda non è stata salvata.
 people-seated = Al tavolo c’è ora l’ultimo gruppo.
 people-removed = Tolto dal tavolo: { $name }
 draft-replaced = La partita in preparazione è stata sostituita.
-house-replaced = Non è più nel set: { $name }. La carta vuota è una sola.
+house-replaced = «{ $name }» non è più nel set: la carta vuota è una sola.
 house-form-replaced = Quello che avevate scritto è stato sostituito.
+
+# Che cosa è stato eliminato
+thing-deleted = Eliminato «{ $name }». Per 30 giorni si può ripristinare in fondo all’elenco delle partite.
+thing-restore = Ripristina { $name }
+deleted-favourite = Set preferito
+deleted-character = Personaggio vostro
+deleted-sheet = Scheda Scenario
+deleted-group = Gruppo
+sheet-delete = Elimina: { sheet-side }

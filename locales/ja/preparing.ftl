@@ -10,5 +10,14 @@ sheet-unsaved = シートは保存されていません。
 people-seated = 前回のメンバーが席に着きました。
 people-removed = 席から外しました：{ $name }
 draft-replaced = 準備中だったゲームが置き換わりました。
-house-replaced = セットから外れました：{ $name }。ブランクのカードは1枚だけです。
+house-replaced = 「{ $name }」をセットから外しました。ブランクのカードは1枚だけです。
 house-form-replaced = 入力中だった内容が置き換わりました。
+
+# 削除したもの
+thing-deleted = 「{ $name }」を削除しました。30日間は、ゲーム一覧の最後から元に戻せます。
+thing-restore = 元に戻す：{ $name }
+deleted-favourite = お気に入りのセット
+deleted-character = 自作のキャラクター
+deleted-sheet = シナリオシート
+deleted-group = グループ
+sheet-delete = { sheet-side }を削除

@@ -10,5 +10,14 @@ sheet-unsaved = Arkusz nie został zapisany.
 people-seated = Przy stole siedzi teraz ostatnia grupa.
 people-removed = Usunięto: { $name }
 draft-replaced = Przygotowywana gra została zastąpiona.
-house-replaced = Już nie w zestawie: { $name }. Pusta karta jest tylko jedna.
+house-replaced = „{ $name }” nie jest już w zestawie: pusta karta jest tylko jedna.
 house-form-replaced = To, co było wpisane, zostało zastąpione.
+
+# Co zostało usunięte
+thing-deleted = Usunięto „{ $name }”. Przez 30 dni można to przywrócić na końcu listy partii.
+thing-restore = Przywróć: { $name }
+deleted-favourite = Ulubiony zestaw
+deleted-character = Własna postać
+deleted-sheet = Arkusz scenariusza
+deleted-group = Grupa
+sheet-delete = Usuń: { sheet-side }

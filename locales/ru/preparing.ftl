@@ -10,5 +10,14 @@ sheet-unsaved = Лист не сохранён.
 people-seated = За столом теперь прошлая компания.
 people-removed = Из-за стола убрано имя: { $name }
 draft-replaced = Игра, которую вы готовили, заменена.
-house-replaced = Больше не в наборе: { $name }. Пустая карта всего одна.
+house-replaced = «{ $name }» больше не в наборе: пустая карта всего одна.
 house-form-replaced = То, что вы вписали, заменено.
+
+# Что удалено
+thing-deleted = Удалено: «{ $name }». В течение 30 дней это можно вернуть в конце списка игр.
+thing-restore = Вернуть: { $name }
+deleted-favourite = Избранный набор
+deleted-character = Свой персонаж
+deleted-sheet = Лист Сценария
+deleted-group = Компания
+sheet-delete = Удалить: { sheet-side }

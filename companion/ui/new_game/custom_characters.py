@@ -14,6 +14,7 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.custom_character_form import form
+from companion.ui.new_game.draft_actions import without_character
 from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice
@@ -87,11 +88,12 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
             actions.change(replace(draft, making=other))
 
     def forget() -> None:
-        if actions.collection.delete_character(character.id):
-            if actions.draft.making.was == character:
-                _change(actions, _new_draft)
-            if character in actions.draft.house:
-                actions.drop_character()
+        draft = actions.draft
+        if draft.making.was == character:
+            draft = replace(draft, making=_new_draft(draft.making))
+        if character in draft.house:
+            draft = without_character(draft)
+        actions.collection.delete_from(draft, character)
 
     words = "\n".join(character_text(character, actions.say)) or say("house-none")
     head = ft.Row(

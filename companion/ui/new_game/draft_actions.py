@@ -84,8 +84,13 @@ class DraftActions(PageActions):
         if replaced is None or replaced.before is None or not replaced.is_in(draft):
             return
         # the fields are made anew, with the names and the set's name of before
-        fields = {"arranged": draft.arranged + 1, "renamed": draft.renamed + 1}
-        before = replace(replaced.before, typed=draft.typed, link=draft.link, **fields)
+        before = replace(
+            replaced.before,
+            arranged=draft.arranged + 1,
+            renamed=draft.renamed + 1,
+            typed=draft.typed,
+            link=draft.link,
+        )
         self.change(before)
         if before.sheet is not None and self.view.route != "/new/own":
             self.navigation.go("/new/own")
@@ -267,17 +272,13 @@ class DraftActions(PageActions):
     def use_character(self, character: CustomCharacter) -> None:
         """Put a custom character on the blank card and into the set, and show the cards."""
         left = [each for each in self.draft.house_among(self.draft.cards) if each != character]
-        draft = _without_character(self.draft)
+        draft = without_character(self.draft)
         draft = replace(draft, house=(character,), cards=(*draft.cards, character.id))
         if left:
             self.replace_by_hand(draft, "house-replaced", name=left[0].name)
         else:
             self.change(draft)
         self.navigation.go("/new/own")
-
-    def drop_character(self) -> None:
-        """Clear the blank card, and remove its character from the set."""
-        self.change(_without_character(self.draft))
 
     def _replace(self, draft: Draft) -> None:
         state = replace(self.context.state(NewGameState), draft=draft)
@@ -286,7 +287,8 @@ class DraftActions(PageActions):
         self.store()
 
 
-def _without_character(draft: Draft) -> Draft:
+def without_character(draft: Draft) -> Draft:
+    """Return a draft with an empty blank card, and without its character in the set."""
     custom = {character.id for character in draft.house}
     cards = tuple(card for card in draft.cards if card not in custom)
     return replace(draft, house=(), cards=cards)

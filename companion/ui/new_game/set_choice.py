@@ -6,14 +6,16 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.group.scenario_sheets import ScenarioSheets
+from companion.application.group.scenario_sheets import CopiedSheet, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario
 from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import beside_dock
+from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
     chosen_of,
@@ -184,7 +186,13 @@ def _sheet_buttons(
         message = "sheet-again" if sheet in sheets.cards else "sheet-read"
         words = sheet_message(actions.say, message, sheet)
         reading = Action(words, ft.Icons.FACT_CHECK, partial(read, sheet), note=note)
-        yield ft.Container(action(reading), key=f"read-{sheet}")
+        row: list[ft.Control] = [ft.Container(action(reading), expand=True)]
+        if sheet in sheets.cards:
+            copied = CopiedSheet(sheet=sheet, cards=sheets.cards[sheet])
+            label = sheet_message(actions.say, "sheet-delete", sheet)
+            delete = partial(actions.collection.delete, copied)
+            row.append(square_button(label, ft.Icons.DELETE, delete))
+        yield ft.Row(row, key=f"read-{sheet}", spacing=Space.XS)
 
 
 def _other_buttons(actions: NewGameActions) -> list[ft.Control]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Self
 from pydantic import BeforeValidator, ConfigDict, Field
 
 from companion.application.group.last_group import Group
+from companion.application.group.recently_deleted import Deleted
 from companion.application.ports import GameId
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, EditionId
 from companion.core.custom_characters import CustomCharacter, box_with
@@ -197,6 +198,16 @@ class Replaced:
 
 
 @dataclass(frozen=True, slots=True)
+class Deletion:
+    """Something that was deleted on a screen, and what that has done to the draft."""
+
+    route: str
+    deleted: Deleted
+    before: Draft
+    now: Draft
+
+
+@dataclass(frozen=True, slots=True)
 class Trial:
     """A simulation of games with one set, whose `simulation_key` is `key`."""
 
@@ -216,6 +227,8 @@ class NewGameState:
     """The running game of which the reader was told that a new one puts it away."""
     replaced: Replaced | None = None
     """What was replaced last."""
+    deletion: Deletion | None = None
+    """What was deleted last."""
     trial: Trial | None = None
 
     def is_unfinished(self, group: Group | None) -> bool:

@@ -42,7 +42,7 @@ def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
 
     note = say("people-all", people=names)
     chosen = Action(favourite.name, ft.Icons.BOOKMARK, choose, note=note)
-    delete = partial(actions.collection.delete_favourite, favourite.name)
+    delete = partial(actions.collection.delete, favourite)
     label = say("favourite-delete", name=favourite.name)
     return ft.Row(
         [
