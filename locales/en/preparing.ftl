@@ -24,3 +24,9 @@ deleted-character = Your own character
 deleted-sheet = Scenario sheet
 deleted-group = Group
 sheet-delete = Delete: { sheet-side }
+
+# The card of a set
+set-first-game = Good for a first game
+sheet-doubt-judge = There’s no Judge. Read your sheet again?
+sheet-doubt-peasant = There’s only one Peasant. Read your sheet again?
+sheet-keep-anyway = Save it as it is

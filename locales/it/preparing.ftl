@@ -21,3 +21,9 @@ deleted-character = Personaggio vostro
 deleted-sheet = Scheda Scenario
 deleted-group = Gruppo
 sheet-delete = Elimina: { sheet-side }
+
+# La scheda di un set
+set-first-game = Adatto alla prima partita
+sheet-doubt-judge = Manca il Giudice. Controllate la scheda?
+sheet-doubt-peasant = C’è un solo Contadino. Controllate la scheda?
+sheet-keep-anyway = Salva così com’è

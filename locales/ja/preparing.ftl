@@ -21,3 +21,9 @@ deleted-character = 自作のキャラクター
 deleted-sheet = シナリオシート
 deleted-group = グループ
 sheet-delete = { sheet-side }を削除
+
+# セットのカード
+set-first-game = 初めてのゲームにおすすめ
+sheet-doubt-judge = 判事が入っていません。シートをもう一度確かめますか？
+sheet-doubt-peasant = 農夫が1枚だけです。シートをもう一度確かめますか？
+sheet-keep-anyway = このまま保存

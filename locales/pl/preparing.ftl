@@ -21,3 +21,9 @@ deleted-character = Własna postać
 deleted-sheet = Arkusz scenariusza
 deleted-group = Grupa
 sheet-delete = Usuń: { sheet-side }
+
+# Karta zestawu
+set-first-game = Dobry na pierwszą grę
+sheet-doubt-judge = Nie ma Sędziego. Sprawdzicie arkusz jeszcze raz?
+sheet-doubt-peasant = Jest tylko jeden Wieśniak. Sprawdzicie arkusz jeszcze raz?
+sheet-keep-anyway = Zapisz, jak jest

@@ -21,3 +21,9 @@ deleted-character = Свой персонаж
 deleted-sheet = Лист Сценария
 deleted-group = Компания
 sheet-delete = Удалить: { sheet-side }
+
+# Карточка набора
+set-first-game = Подходит для первой игры
+sheet-doubt-judge = Судьи нет. Сверитесь с листом ещё раз?
+sheet-doubt-peasant = Крестьянин только один. Сверитесь с листом ещё раз?
+sheet-keep-anyway = Сохранить как есть

@@ -8,8 +8,10 @@ import flet as ft
 
 from companion.application.group.scenario_sheets import CopiedSheet, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario
+from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Messages
 from companion.i18n.messages import messages
+from companion.i18n.rule_errors import explain
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
@@ -19,6 +21,8 @@ from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
     chosen_of,
+    defects_of,
+    for_beginners,
     offers,
     printing_languages,
     setup_of,
@@ -35,7 +39,7 @@ from companion.ui.new_game.game_menus import (
 from companion.ui.new_game.rematch import is_rematch
 from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.favourites import favourites
-from companion.ui.new_game.sets.set_cards import set_card
+from companion.ui.new_game.sets.set_cards import SetLines, set_card
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.common import body_text, mark, notice
 from companion.ui.page.dialog_kinds import FiguresDialog
@@ -43,7 +47,14 @@ from companion.ui.page.group_choices import APP, coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
-from companion.ui.wording.set_texts import set_name, set_outline, sheet_message
+from companion.ui.wording.set_texts import (
+    early_advice,
+    set_facts,
+    set_name,
+    set_outline,
+    set_remarks,
+    sheet_message,
+)
 from companion.ui.wording.setup_tasks import opening_players, short_tasks
 
 
@@ -52,14 +63,22 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     say, sheets = actions.say.text, view.group_state.sheets
     draft, chosen = _draft_and_set(view, actions.say)
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
-    width = beside_dock(view.width, view.height)
+    width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
     content = [
         *_left_out(draft, chosen, actions.say),
         *dealt_seats(draft, actions.say),
         *_sheet_buttons(draft, sheets, actions),
         *favourites(draft, view.group_state.favourites, actions),
         *(
-            _set_card(each, draft, width, actions, chosen=each == chosen, alone=len(sets) == 1)
+            _set_card(
+                each,
+                draft,
+                _lines(each, draft, actions.say, for_beginners=each.id in beginners),
+                width,
+                actions,
+                chosen=each == chosen,
+                alone=len(sets) == 1,
+            )
             for each in sets
         ),
         *_other_buttons(actions),
@@ -148,6 +167,7 @@ def _title(sets: list[Scenario], say: Messages) -> str:
 def _set_card(
     scenario: Scenario,
     draft: Draft,
+    lines: SetLines,
     width: float,
     actions: NewGameActions,
     *,
@@ -157,16 +177,34 @@ def _set_card(
     def choose() -> None:
         actions.change(replace(actions.draft, set_id=scenario.id))
 
-    figures = stored_statistics().get(set_key(scenario.edition, scenario.players, scenario.cards))
     return set_card(
         scenario,
         draft.box,
         drafted_set_title(scenario, draft, actions.say),
-        set_outline(figures, scenario.players, actions.say) if figures else (),
+        lines,
         actions.say,
         chosen=chosen,
         width=width,
         on_choose=None if alone else choose,
+    )
+
+
+def _lines(shown: Scenario, draft: Draft, say: Messages, *, for_beginners: bool) -> SetLines:
+    """Return what a set's card says: how it plays, what a host asks, and every broken rule."""
+    figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
+    if shown.id == OWN:
+        _, broken = defects_of(draft.without_sheet())
+        warnings = [explain(defect, (), say, draft.house) for defect in broken]
+    else:
+        remarks = set_remarks(shown, draft.box, say)
+        warnings = [remark.text for remark in remarks if not remark.good]
+    if not shown.id.startswith(SHEET_PREFIX):
+        # their corners have been read
+        warnings += early_advice(shown.cards, shown.players, draft.box, say)
+    return SetLines(
+        set_outline(figures, shown.players, say) if figures else (),
+        set_facts(shown, say, for_beginners=for_beginners),
+        tuple(warnings),
     )
 
 

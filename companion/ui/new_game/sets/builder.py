@@ -17,7 +17,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.available_sets import defects_of, sheet_id
+from companion.ui.new_game.available_sets import defects_of, sheet_doubts, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
 from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
@@ -139,6 +139,8 @@ def _go_on(
         _leave_builder(actions)
 
     if draft.sheet is not None:
+        if sheet_doubts(draft):
+            return Action(say("sheet-keep-anyway"), ft.Icons.CHECK, keep)
         return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
     words = "builder-play" if valid else "builder-anyway"
     weight = Weight.GOLD if valid else Weight.PLAIN

@@ -15,7 +15,7 @@ from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import OWN, Draft
 from companion.ui.page.common import body_text
 from companion.ui.page.fields import kept_field, text_field
 from companion.ui.wording.set_texts import card_name
@@ -23,7 +23,10 @@ from companion.ui.wording.set_texts import card_name
 
 def favourites(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -> list[ft.Control]:
     """Return a row for each favourite set with the draft's edition and number of players."""
-    rows = [_row(favourite, actions) for favourite in kept.having(draft.edition, len(draft.names))]
+    known = kept.having(draft.edition, len(draft.names))
+    # the chosen one has a card
+    others = [each for each in known if draft.set_id != OWN or each.cards != draft.own_cards]
+    rows = [_row(favourite, actions) for favourite in others]
     heading = body_text(actions.say.text("favourites"), muted=True)
     return [stretched([heading, *rows], Space.XS, key="favourites")] if rows else []
 
