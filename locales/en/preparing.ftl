@@ -30,3 +30,23 @@ set-first-game = Good for a first game
 sheet-doubt-judge = There’s no Judge. Read your sheet again?
 sheet-doubt-peasant = There’s only one Peasant. Read your sheet again?
 sheet-keep-anyway = Save it as it is
+
+# Asking for a set
+ask-open = Suggest a set
+ask-open-detail = Say what you’d like, get three
+ask-title = What should it be like?
+ask-length = Length
+ask-mood = Mood
+ask-coins = Money
+ask-left-out = Characters to leave out
+ask-any-length = Any length
+ask-any-mood = Any mood
+ask-any-coins = Any amount of money
+ask-without = { $count ->
+    [0] With any character
+   *[other] Without { $characters }
+}
+ask-found = The best match first
+ask-none = No set for this many players does without these characters.
+    .second = No set for this many players does without these Masks.
+ask-random = Random set { $seed }

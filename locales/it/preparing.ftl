@@ -27,3 +27,28 @@ set-first-game = Adatto alla prima partita
 sheet-doubt-judge = Manca il Giudice. Controllate la scheda?
 sheet-doubt-peasant = C’è un solo Contadino. Controllate la scheda?
 sheet-keep-anyway = Salva così com’è
+
+# Chiedere un set
+ask-open = Consigliami un set
+ask-open-detail = Dite che partita volete: tre proposte
+ask-title = Che partita volete?
+ask-length = Durata
+ask-mood = Clima
+ask-coins = Monete
+ask-left-out = Personaggi da escludere
+    .second = Maschere da escludere
+ask-any-length = Qualsiasi durata
+ask-any-mood = Qualsiasi clima
+ask-any-coins = Poche o tante monete
+ask-without = { $count ->
+    [0] Con qualsiasi personaggio
+   *[other] Senza: { $characters }
+}
+    .second = { $count ->
+        [0] Con qualsiasi Maschera
+       *[other] Senza: { $characters }
+    }
+ask-found = Prima il set più adatto
+ask-none = Senza questi personaggi non c’è un set per tanti giocatori.
+    .second = Senza queste Maschere non c’è un set per tanti giocatori.
+ask-random = Set a caso { $seed }

@@ -27,3 +27,22 @@ set-first-game = 初めてのゲームにおすすめ
 sheet-doubt-judge = 判事が入っていません。シートをもう一度確かめますか？
 sheet-doubt-peasant = 農夫が1枚だけです。シートをもう一度確かめますか？
 sheet-keep-anyway = このまま保存
+
+# セットの提案
+ask-open = セットを提案してもらう
+ask-open-detail = 希望に近いものを3つまで
+ask-title = どんなゲームにする？
+ask-length = 長さ
+ask-mood = 雰囲気
+ask-coins = コイン
+ask-left-out = 外したいキャラクター
+ask-any-length = 長さは問わない
+ask-any-mood = 雰囲気は問わない
+ask-any-coins = コインの量は問わない
+ask-without = { $count ->
+    [0] どのキャラクターも可
+   *[other] なし：{ $characters }
+}
+ask-found = 希望に近い順
+ask-none = これらのキャラクターなしでは、この人数のセットを組めません。
+ask-random = ランダムなセット{ $seed }

@@ -27,3 +27,22 @@ set-first-game = Dobry na pierwszą grę
 sheet-doubt-judge = Nie ma Sędziego. Sprawdzicie arkusz jeszcze raz?
 sheet-doubt-peasant = Jest tylko jeden Wieśniak. Sprawdzicie arkusz jeszcze raz?
 sheet-keep-anyway = Zapisz, jak jest
+
+# Prośba o zestaw
+ask-open = Doradź zestaw
+ask-open-detail = Powiedzcie, na co macie ochotę
+ask-title = Jaka to ma być gra?
+ask-length = Długość
+ask-mood = Nastrój
+ask-coins = Pieniądze
+ask-left-out = Postacie, których nie chcecie
+ask-any-length = Dowolna długość
+ask-any-mood = Dowolny nastrój
+ask-any-coins = Ile monet, wszystko jedno
+ask-without = { $count ->
+    [0] Z każdą postacią
+   *[other] Nie w grze: { $characters }
+}
+ask-found = Najlepiej pasujący zestaw na początku
+ask-none = Bez tych postaci nie da się ułożyć zestawu dla tylu graczy.
+ask-random = Losowy zestaw { $seed }

@@ -27,3 +27,22 @@ set-first-game = Подходит для первой игры
 sheet-doubt-judge = Судьи нет. Сверитесь с листом ещё раз?
 sheet-doubt-peasant = Крестьянин только один. Сверитесь с листом ещё раз?
 sheet-keep-anyway = Сохранить как есть
+
+# Просьба о наборе
+ask-open = Посоветовать набор
+ask-open-detail = Скажите, чего хочется: три варианта
+ask-title = Какой игры вам хочется?
+ask-length = Длина
+ask-mood = Настроение
+ask-coins = Деньги
+ask-left-out = Кого не брать
+ask-any-length = Любая длина
+ask-any-mood = Любое настроение
+ask-any-coins = Монет сколько угодно
+ask-without = { $count ->
+    [0] С любыми персонажами
+   *[other] Не берём: { $characters }
+}
+ask-found = Сначала самый подходящий
+ask-none = Без этих персонажей набора для стольких игроков не составить.
+ask-random = Случайный набор { $seed }

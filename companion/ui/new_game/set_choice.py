@@ -1,6 +1,6 @@
 """A new game, second step: the set, and the short setup checklist."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,12 +12,13 @@ from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.i18n.rule_errors import explain
+from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import beside_dock
-from companion.ui.layout.tokens import Space
+from companion.ui.layout.tokens import Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
     chosen_of,
@@ -38,11 +39,11 @@ from companion.ui.new_game.game_menus import (
 )
 from companion.ui.new_game.rematch import is_rematch
 from companion.ui.new_game.replaced_bar import replaced_bar
-from companion.ui.new_game.sets.favourites import favourites
+from companion.ui.new_game.sets.favourites import chosen_favourite, delete_button, favourites
 from companion.ui.new_game.sets.set_cards import SetLines, set_card
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.common import body_text, mark, notice
-from companion.ui.page.dialog_kinds import FiguresDialog
+from companion.ui.page.dialog_kinds import AskSetDialog, FiguresDialog
 from companion.ui.page.group_choices import APP, coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
@@ -64,6 +65,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     draft, chosen = _draft_and_set(view, actions.say)
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
     width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
+    known = {**stored_statistics(), **view.state(NewGameState).figures}
     content = [
         *_left_out(draft, chosen, actions.say),
         *dealt_seats(draft, actions.say),
@@ -73,7 +75,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             _set_card(
                 each,
                 draft,
-                _lines(each, draft, actions.say, for_beginners=each.id in beginners),
+                _lines(each, draft, known, actions.say, for_beginners=each.id in beginners),
                 width,
                 actions,
                 chosen=each == chosen,
@@ -177,21 +179,34 @@ def _set_card(
     def choose() -> None:
         actions.change(replace(actions.draft, set_id=scenario.id))
 
-    return set_card(
+    kept = chosen_favourite(draft, actions.view.group_state.favourites)
+    with_bin = kept is not None and scenario.id == OWN
+    card = set_card(
         scenario,
         draft.box,
         drafted_set_title(scenario, draft, actions.say),
         lines,
         actions.say,
         chosen=chosen,
-        width=width,
+        width=width - (Touch.SMALLEST + Space.XS if with_bin else 0),
         on_choose=None if alone else choose,
     )
+    if kept is None or not with_bin:
+        return card
+    row: list[ft.Control] = [ft.Container(card, expand=True), delete_button(kept, actions)]
+    return ft.Row(row, key="chosen-favourite", spacing=Space.XS)
 
 
-def _lines(shown: Scenario, draft: Draft, say: Messages, *, for_beginners: bool) -> SetLines:
+def _lines(
+    shown: Scenario,
+    draft: Draft,
+    known: Mapping[str, Statistics],
+    say: Messages,
+    *,
+    for_beginners: bool,
+) -> SetLines:
     """Return what a set's card says: how it plays, what a host asks, and every broken rule."""
-    figures = stored_statistics().get(set_key(shown.edition, shown.players, shown.cards))
+    figures = known.get(set_key(shown.edition, shown.players, shown.cards))
     if shown.id == OWN:
         _, broken = defects_of(draft.without_sheet())
         warnings = [explain(defect, (), say, draft.house) for defect in broken]
@@ -234,7 +249,7 @@ def _sheet_buttons(
 
 
 def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
-    """Return the buttons to the sets in figures and to the builder."""
+    """Return the buttons to a suggestion, to the sets in figures and to the builder."""
     say = actions.say.text
 
     def show_figures() -> None:
@@ -244,9 +259,14 @@ def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
         actions.leave_sheet()
         actions.navigation.go("/new/own")
 
+    def ask() -> None:
+        actions.dialogs.open(AskSetDialog())
+
+    asking = Action(say("ask-open"), ft.Icons.TIPS_AND_UPDATES, ask, note=say("ask-open-detail"))
     figures = Action(say("figures-open"), ft.Icons.QUERY_STATS, show_figures)
     building = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
     return [
+        ft.Container(action(asking), key="ask"),
         ft.Container(action(figures), key="figures"),
         ft.Container(action(building), key="build"),
     ]

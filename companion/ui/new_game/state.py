@@ -1,5 +1,6 @@
 """The draft of a new game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
@@ -230,6 +231,8 @@ class NewGameState:
     deletion: Deletion | None = None
     """What was deleted last."""
     trial: Trial | None = None
+    figures: Mapping[str, "Statistics"] = field(default_factory=dict)
+    """Figures of the group's scenario sheets, by `set_key`."""
 
     def is_unfinished(self, group: Group | None) -> bool:
         """Return whether the draft has names or a set unlike those of the last group."""

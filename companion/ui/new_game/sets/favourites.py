@@ -23,12 +23,23 @@ from companion.ui.wording.set_texts import card_name
 
 def favourites(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -> list[ft.Control]:
     """Return a row for each favourite set with the draft's edition and number of players."""
-    known = kept.having(draft.edition, len(draft.names))
-    # the chosen one has a card
-    others = [each for each in known if draft.set_id != OWN or each.cards != draft.own_cards]
-    rows = [_row(favourite, actions) for favourite in others]
+    known, chosen = kept.having(draft.edition, len(draft.names)), chosen_favourite(draft, kept)
+    rows = [_row(favourite, actions) for favourite in known if favourite != chosen]
     heading = body_text(actions.say.text("favourites"), muted=True)
     return [stretched([heading, *rows], Space.XS, key="favourites")] if rows else []
+
+
+def chosen_favourite(draft: Draft, kept: FavouriteSets) -> FavouriteSet | None:
+    """Return the favourite that is chosen, which has a card instead of a row."""
+    known = kept.having(draft.edition, len(draft.names))
+    is_own = (each for each in known if each.cards == draft.own_cards)
+    return next(is_own, None) if draft.set_id == OWN else None
+
+
+def delete_button(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
+    """Return the bin of a favourite."""
+    label = actions.say.text("favourite-delete", name=favourite.name)
+    return square_button(label, ft.Icons.DELETE, partial(actions.collection.delete, favourite))
 
 
 def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
@@ -45,12 +56,10 @@ def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
 
     note = say("people-all", people=names)
     chosen = Action(favourite.name, ft.Icons.BOOKMARK, choose, note=note)
-    delete = partial(actions.collection.delete, favourite)
-    label = say("favourite-delete", name=favourite.name)
     return ft.Row(
         [
             ft.Container(action(chosen), expand=True),
-            square_button(label, ft.Icons.DELETE, delete),
+            delete_button(favourite, actions),
         ],
         key=f"favourite-{favourite.name}",
         spacing=Space.XS,
