@@ -158,11 +158,11 @@ class View(DevicePreferences):
     def first_selection(self) -> Selection:
         """What is selected before the first tap on a revision.
 
-        All candidates of a question about people are selected if so many may be chosen.
+        The people a power concerns are selected only if there is no choice.
         """
         game = self.snapshot.game
         asked = None if game is None else people_question(game.table)
-        return Selection(self.snapshot.revision, targets=asked.likely_answer if asked else None)
+        return Selection(self.snapshot.revision, targets=asked.only_answer if asked else None)
 
     def scaled_for_table(self, people: int, *above: HeightAbove) -> Self:
         """Return the view at the text size at which a table of so many people is whole."""

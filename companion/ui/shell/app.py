@@ -80,6 +80,10 @@ def _use_loads(view: View, actions: AppActions) -> None:
     on_players = path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
     _use_load(lambda: actions.people.count_players(), counted, needed=on_players)
+    sheets, people = group_state.sheets, len(view.state(NewGameState).draft.names)
+    on_sets = path == ["new", "set"] and bool(sheets.cards)
+    measure = (view.route, sheets, people)
+    _use_load(lambda: actions.new_game.simulation.measure_sheets(), measure, needed=on_sets)
     on_games = path == ["games"]
     listed = (on_games, snapshot.stored_games, names)
     _use_load(lambda: actions.games.load(), listed, needed=on_games)

@@ -7,14 +7,21 @@ import pytest
 
 from companion.application.group.settings import GROUP_SETTINGS
 from companion.core.boxes import EDITIONS, EditionId
-from companion.flet_adapter.device import Device
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.rulebook.aid_page import aid_page
 from companion.ui.wording.aid_sheet import rows_in_play, rows_of_edition
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
-from tests.ui.pages import LIBRARY, OPENING, FakeNetwork, OpenPage, open_page, start_game
+from tests.ui.pages import (
+    LIBRARY,
+    OPENING,
+    FakeNetwork,
+    OpenPage,
+    open_page,
+    saved_files,
+    start_game,
+)
 
 JAPANESE = messages(Language.JA)
 
@@ -36,13 +43,7 @@ async def test_characters_in_play_are_called_as_on_the_cards_and_in_the_readers_
 
 @async_test
 async def test_sheet_is_saved_as_a_page_to_print(monkeypatch: pytest.MonkeyPatch) -> None:
-    saved: dict[str, bytes] = {}
-
-    async def save(_: Device, name: str, data: bytes) -> bool:
-        saved[name] = data
-        return True
-
-    monkeypatch.setattr(Device, "save_file", save)
+    saved = saved_files(monkeypatch)
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
     await page.visit("/aid")

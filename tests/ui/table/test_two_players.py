@@ -43,12 +43,13 @@ WITCH = (Transfer("bank", 1, 3), Announce("witch", CardSlot.LEFT), NoMoreClaims(
 
 
 @async_test
-async def test_witch_has_chosen_her_only_opponent_and_may_decline() -> None:
+async def test_witch_chooses_whether_she_swaps_with_her_only_opponent() -> None:
     service, shared = start_game(*OPENING, *WITCH, setup=TWO)
     page = await open_page(shared)
     assert "Adele: swap fortunes with Mara?" in page.texts()
-    assert page.options().value == "1"
+    assert page.options().value is None
 
+    await page.choose("1")
     await page.tap(page.button("Confirm: 3 coins move"))
     assert service.snapshot.game is not None
     assert service.snapshot.game.table.coins == (9, 6)
@@ -58,7 +59,7 @@ async def test_witch_has_chosen_her_only_opponent_and_may_decline() -> None:
 
 
 @async_test
-async def test_witch_declines_with_one_more_tap() -> None:
+async def test_witch_declines() -> None:
     service, shared = start_game(*OPENING, *WITCH, setup=TWO)
     page = await open_page(shared)
     await page.choose("nobody")
@@ -152,6 +153,7 @@ async def test_protected_cards_are_shown_only_to_two_on_a_phone_with_room(
 async def test_verdict_stands_between_the_halves() -> None:
     _, shared = start_game(*OPENING, *WITCH, setup=TWO)
     page = await open_page(shared, width=390.0, height=844.0)
+    await page.choose("1")
     await page.tap(page.button("Confirm: 3 coins move"))
     (verdict,) = page.named("verdict")
     assert isinstance(verdict, ft.Container)

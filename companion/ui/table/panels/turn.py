@@ -191,6 +191,9 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, actions.say)
+    if table.active in table.owes_look and refused.code is not Code.OWES_LOOK:
+        later = actions.say.text("owed-look-later", person=name(table, table.active))
+        words = actions.say.language.profile.sentence_separator.join((words, later))
     why = explained(words, RULES[refused.code], actions, small=small)
     why.key = f"why-{refused.code}-{small}"
     return [why]
