@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.board.badges import SMALL_BADGE_HEIGHT, badge, change, coin_mark
-from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
+from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
 from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit.buttons import smallest_type
 from companion.ui.kit.control_cache import ControlCache
@@ -141,7 +141,9 @@ def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Cont
         opacity=text_opacity(view.state),
         content=content,
     )
-    layers = tappable(face, view.semantics_label, view.on_tap, view.seat)
+    layers = tappable(
+        face, view.semantics_label, view.on_tap, view.seat, ring=seat_ring(view.state)
+    )
     line = ft.BorderSide(1, current_palette().line)
     return ft.Container(
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
@@ -83,7 +84,7 @@ def row_button(
     at its sides, `inside` above and below its content, unless the row has a `height`.
     """
     palette = current_palette()
-    button = ft.TextButton(
+    button = TextButton(
         content=silent(ft.Container(content, padding=ft.Padding.symmetric(vertical=inside))),
         height=height,
         style=button_style(

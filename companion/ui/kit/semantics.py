@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.kit.palette import current_palette
-from companion.ui.layout.tokens import FOCUS_RING, Radius
+from companion.ui.kit.pressed import TextButton
+from companion.ui.kit.styles import outer_ring
+from companion.ui.layout.tokens import Radius
 
 
 def spoken(label: str, content: ft.Control) -> ft.Control:
@@ -19,17 +20,20 @@ def silent(content: ft.Control) -> ft.Control:
 
 
 def tap_layer(
-    label: str | None, on_tap: Callable[[], object], radius: float = Radius.CARD
+    label: str | None,
+    on_tap: Callable[[], object],
+    radius: float = Radius.CARD,
+    ring: ft.BorderSide | None = None,
 ) -> ft.Control:
     """Return a button that covers the stack it is in: tap area, focus ring and label.
 
-    Without a label, merge it with the content below it. `radius` is that of its corners.
+    Without a label, merge it with the content below it. `radius` is that of its corners. `ring`
+    shows the focus where the usual one would not be seen.
     """
-    focus = ft.BorderSide(FOCUS_RING, current_palette().focus)
-    button = ft.TextButton(
+    button = TextButton(
         style=ft.ButtonStyle(
             shape=ft.RoundedRectangleBorder(radius=radius),
-            side={ft.ControlState.FOCUSED: focus},
+            side={ft.ControlState.FOCUSED: ring or outer_ring()},
         ),
         on_click=on_tap,
     )
@@ -43,6 +47,7 @@ def tappable(
     on_tap: Callable[[], object] | None,
     key: object,
     radius: float = Radius.CARD,
+    ring: ft.BorderSide | None = None,
 ) -> list[ft.Control]:
     """Return the layers of a stack read as `label`, a button unless `on_tap` is None."""
     # keyed by kind: a control patched in place keeps the semantics it had before
@@ -50,6 +55,23 @@ def tappable(
         face = spoken(label, content)
         face.key = f"face-{key}"
         return [face]
-    face, tap = silent(content), tap_layer(label, on_tap, radius)
+    face, tap = silent(content), tap_layer(label, on_tap, radius, ring)
     face.key, tap.key = f"tapped-{key}", f"tap-{key}"
     return [face, tap]
+
+
+def marked(
+    face: ft.Container,
+    on_tap: Callable[[], object] | None,
+    key: str,
+    radius: float = Radius.TILE,
+    ring: ft.BorderSide | None = None,
+) -> ft.Control:
+    """Return `face`, which has a radio mark or a checkbox and its words, as one control.
+
+    The mark itself takes neither taps nor the focus: a button over the face does.
+    """
+    layers: list[ft.Control] = [face]
+    if on_tap is not None:
+        layers.append(tap_layer(None, on_tap, radius, ring))
+    return ft.MergeSemantics(ft.Stack(layers, width=face.width), key=key)

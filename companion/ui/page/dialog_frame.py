@@ -13,9 +13,10 @@ import flet as ft
 from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
-from companion.ui.kit.styles import SCROLLBAR
+from companion.ui.kit.styles import NO_EDGE, SCROLLBAR, button_style
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.breakpoints import NARROW
@@ -135,10 +136,13 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
     """Return what stays visible while the body scrolls: notices, what the dialog adds, "Close"."""
     notices = [] if view.notice is None else [notice_box(view.notice, actions)]
     words = actions.say.text("close")
-    close: ft.Control = ft.TextButton(
+    close: ft.Control = TextButton(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
         height=CLOSE_HEIGHT,
         on_click=lambda: actions.dialogs.close(),
+        style=button_style(
+            ink=current_palette().text, fill=ft.Colors.TRANSPARENT, edge=NO_EDGE, padding=Space.S
+        ),
     )
     if content.beside_close:
         if view.width < NARROW:

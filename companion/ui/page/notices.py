@@ -9,6 +9,7 @@ from companion.application.group.guests import GuestRefused
 from companion.i18n import Messages, describe
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.styles import plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -25,7 +26,7 @@ def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.
     parts: list[ft.Control] = [ft.Container(body_text(words), expand=True)]
     if on_undo is not None:
         parts.append(
-            ft.Button(
+            Button(
                 content=ft.Text(undo, style=style(Font.MEDIUM, Size.LIST, palette.text, 24)),
                 height=Touch.SMALLEST,
                 elevation=0,

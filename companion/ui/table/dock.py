@@ -127,7 +127,7 @@ def _roomy(view: DockView, cache: ControlCache) -> list[ft.Control]:
         cache.keep("line", None, lambda: line),
         two_lines_high(_head(view, view.width)),
         _steps(view, scrolls=True),
-        *([] if view.primary is None else [view.primary]),
+        *([] if view.primary is None else [ft.Container(view.primary, key="confirm")]),
         _kept_undo(view, cache),
     ]
 

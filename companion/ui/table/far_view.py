@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.board.pots import pot_color
 from companion.ui.board.seat_card import active_fill, flame
 from companion.ui.board.table_view import PotView, SeatState, SeatView
+from companion.ui.kit.curtain import tap_anywhere
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent
@@ -17,7 +18,7 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
-from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space
+from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 """Type sizes of what is asked, largest first."""
@@ -114,7 +115,7 @@ def far_view(
     return ft.Stack(
         [
             ft.Container(content, padding=Space.M, width=width, height=height),
-            _leave(view.leave, on_leave),
+            tap_anywhere(view.leave, on_leave, "leave"),
         ],
         key="far",
         width=width,
@@ -133,25 +134,6 @@ def _spoken(words: str, room: float, line: int) -> ft.Control:
 def _smallest_name() -> float:
     """Return the smallest type of a name: an enlarged page has no more room, only larger pixels."""
     return _SMALLEST_NAME / current_palette().page_scale
-
-
-def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
-    """Return a button over everything, without the tint of buttons under a pointer."""
-    button = ft.TextButton(
-        style=ft.ButtonStyle(
-            overlay_color=ft.Colors.TRANSPARENT,
-            shape=ft.RoundedRectangleBorder(radius=0),
-            side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, current_palette().focus)},
-        ),
-        on_click=on_leave,
-    )
-    return ft.Container(
-        ft.MergeSemantics(ft.Semantics(label=label, content=button)),
-        left=0,
-        top=0,
-        right=0,
-        bottom=0,
-    )
 
 
 def _asked_size(words: str, width: float, height: float) -> float:

@@ -41,7 +41,7 @@ def with_moments(
     rendered = actions.context.device.wait_until_rendered
     read = (verdict, now, free, motion, rendered)
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
-    won = (win, now, (view.width, view.height), motion, rendered)
+    won = (win, now, (view.width, view.height), motion, rendered, actions.step_focus.begin_on)
     counted = (reveal, now, (view.width, view.height), motion)
     return ft.Stack(
         [

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.core.game import Game
 from companion.core.table import Phase
-from companion.flet_adapter.page import focus_button
+from companion.flet_adapter.page import focus_first
 from companion.ui.layout.geometry import Layout, layout
 from companion.ui.layout.stage import Stage
 from companion.ui.page.context import PageContext
@@ -47,7 +47,7 @@ class SeatFocus:
         division = layout(page.width, page.height, seats, outwards=view.outwards)
         self._seat = self._next(key, division, game)
         self._context.page.run_task(
-            focus_button, self._context.page, _key(self._seat, division, game)
+            focus_first, self._context.page, _key(self._seat, division, game)
         )
 
     def _next(self, key: str, division: Layout, game: Game) -> int:

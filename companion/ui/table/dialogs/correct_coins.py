@@ -10,6 +10,7 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import button_style
@@ -127,7 +128,7 @@ def _choice(
     def chip(pot: int | Pot) -> ft.Control:
         selected = pot == chosen
         ink = palette.on_gold if selected else palette.text
-        return ft.Button(
+        return Button(
             key=str(pot),
             height=Touch.OPTION,
             elevation=0,

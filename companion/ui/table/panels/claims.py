@@ -196,7 +196,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
         for claim, words in claims.items()
     ]
-    claim_tiles = tiles(buttons)
+    claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
     claim_tiles.key = _claims_key(table)
     return [claim_tiles]
 
