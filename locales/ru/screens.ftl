@@ -340,6 +340,8 @@ more-turning-detail = Для планшета, который лежит меж�
 more-hourglass-off = Песочные часы: выключены
 more-hourglass = Песочные часы: { $seconds } с
 more-hourglass-detail = Для хода и спора; игра их не ждёт
+more-patience = Второе нажатие: не в счёт { $seconds } с
+more-patience-detail = Если дрожит рука: случайные двойные нажатия не считаются
 hourglass-over = Время!
 hourglass-label = { $seconds } { $seconds ->
     [one] секунда

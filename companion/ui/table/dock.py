@@ -128,7 +128,8 @@ def _roomy(view: DockView, cache: ControlCache) -> list[ft.Control]:
         two_lines_high(_head(view, view.width)),
         _steps(view, scrolls=True),
         *([] if view.primary is None else [ft.Container(view.primary, key="confirm")]),
-        _kept_undo(view, cache),
+        # apart from the button above, which is pressed most
+        ft.Container(_kept_undo(view, cache), padding=ft.Padding.only(top=Space.S)),
     ]
 
 
