@@ -360,6 +360,7 @@ correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+correct-outcome = { $now }, will be { $coins }
 correct-ends-thirteen = 13 or more coins: unless that changes, the game ends after this turn and { end-winner }.
 correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game ends after this turn and { end-winner }.
 history-title = Game history

@@ -355,6 +355,7 @@ correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
+correct-outcome = { $now }, saranno { $coins }
 correct-ends-thirteen = 13 monete o più: se resta così, la partita finisce con questo turno. { end-winner }.
 correct-ends-bankruptcy = Qualcuno a 0 monete: se resta così, la partita finisce con questo turno. { end-winner }.
 history-title = Cronaca della partita

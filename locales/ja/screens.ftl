@@ -328,6 +328,7 @@ correct-missing-to = 「どこへ」を選択
 correct-fewer = 1金減らす
 correct-more = 1金増やす
 correct-do = { $coins }金を移す
+correct-outcome = { $now }、変更後は{ $coins }金
 correct-ends-thirteen = 13金以上の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
 correct-ends-bankruptcy = 0金の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
 history-title = これまでの流れ

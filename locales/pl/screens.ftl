@@ -380,6 +380,7 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+correct-outcome = { $now }, będzie { $coins }
 correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 history-title = Historia gry

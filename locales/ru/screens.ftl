@@ -384,6 +384,7 @@ correct-do = Перевести { $coins } { $coins ->
     [few] монеты
    *[other] монет
 }
+correct-outcome = { $now }, станет { $coins }
 correct-ends-thirteen = 13 монет или больше. Если так и останется к концу хода, игра закончится: { end-winner }.
 correct-ends-bankruptcy = У кого-то не осталось монет. Если так и останется к концу хода, игра закончится: { end-winner }.
 history-title = История игры

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import marked
+from companion.ui.kit.semantics import group, marked
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -42,8 +42,12 @@ def options(
     chosen: str | None,
     on_choose: Callable[[str], object],
     width: float = _NARROWEST,
+    *,
+    asks: str,
 ) -> ft.Control:
     """Return options in a column on `width` pixels, at most one of them chosen.
+
+    `asks` is what they answer, for screen readers.
 
     All are 52 pixels high, or at least 68 if a note does not fit beside its text.
     """
@@ -53,7 +57,8 @@ def options(
         _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
         for view in views
     ]
-    return ft.RadioGroup(value=chosen, content=ft.Column([*rows], spacing=_BETWEEN, tight=True))
+    column = ft.Column([*rows], spacing=_BETWEEN, tight=True)
+    return group(asks, ft.RadioGroup(value=chosen, content=column))
 
 
 def _beside(view: Option) -> float:

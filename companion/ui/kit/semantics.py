@@ -9,14 +9,30 @@ from companion.ui.kit.styles import outer_ring
 from companion.ui.layout.tokens import Radius
 
 
-def spoken(label: str, content: ft.Control) -> ft.Control:
-    """Return `content`, read by screen readers as `label` alone."""
-    return ft.Semantics(label=label, exclude_semantics=True, container=True, content=content)
+def spoken(label: str, content: ft.Control, *, live: bool = False) -> ft.Control:
+    """Return `content`, read by screen readers as `label` alone; a `live` one also on changes."""
+    return ft.Semantics(
+        label=label,
+        exclude_semantics=True,
+        container=True,
+        live_region=live or None,
+        content=content,
+    )
 
 
 def silent(content: ft.Control) -> ft.Control:
     """Return `content` without semantics, because another control says the same."""
     return ft.Semantics(exclude_semantics=True, content=content)
+
+
+def group(label: str, content: ft.Control) -> ft.Control:
+    """Return `content` as a group of controls with a name."""
+    return ft.Semantics(label=label, container=True, content=content)
+
+
+def read_apart(content: ft.Control) -> ft.Control:
+    """Return `content`, read as a whole before or after what is beside it."""
+    return ft.Semantics(container=True, content=content, expand=getattr(content, "expand", None))
 
 
 def tap_layer(

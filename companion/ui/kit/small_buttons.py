@@ -115,9 +115,13 @@ def round_button(
                 ring=inner_ring(ink) if selected else None,
             ),
         ),
+        selected=selected or None,
     )
 
 
-def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
-    """Give a control without text a semantics label."""
-    return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)
+def named(
+    label: str, control: ft.Control, key: str | None = None, *, selected: bool | None = None
+) -> ft.Control:
+    """Give a control without text a semantics label, and say whether it is selected."""
+    spoken = ft.Semantics(label=label, selected=selected, content=control)
+    return ft.MergeSemantics(spoken, key=key)

@@ -18,7 +18,8 @@ from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import NO_EDGE, SCROLLBAR, button_style
 from companion.ui.kit.theme import style
-from companion.ui.kit.titles import title_size, words_of_title
+from companion.ui.kit.titles import title as heading
+from companion.ui.kit.titles import title_size
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import WIDE_LINE, Font, Radius, Size, Space
 from companion.ui.page.common import notice_box
@@ -126,7 +127,7 @@ def _head(title: str, width: float) -> ft.Control:
     """Return the title, which scrolls with the body to save room on phones."""
     size = title_size(title, width, Size.AWAITED_LONG)
     return ft.Container(
-        words_of_title(title, size, round(size * 1.2), current_palette().text),
+        heading(title, size, round(size * 1.2), current_palette().text),
         key="title",
         padding=ft.Padding.only(bottom=Space.XXS),
     )

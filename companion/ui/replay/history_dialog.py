@@ -63,7 +63,8 @@ def _reopening(actions: ReplayActions) -> ft.Control:
 
 def _turn(turn: HistoryTurn, say: Messages, actions: ReplayActions) -> ft.Control:
     bold = style(Font.BOLD, Size.BODY, current_palette().gold, Size.BODY_LINE)
-    heading = ft.Text(say.text("turn-number", turn=turn.turn), style=bold)
+    number = ft.Text(say.text("turn-number", turn=turn.turn), style=bold)
+    heading = ft.Semantics(header=True, content=number)
     lines = [_line(line, actions) for line in turn.lines]
     return stretched([heading, *lines, _totals(turn.totals)], key=f"turn-{turn.turn}")
 

@@ -175,7 +175,8 @@ def _instruction(game: Game, say: Messages) -> list[ft.Control]:
         border_radius=Radius.TILE,
         padding=Space.XS,
     )
-    return [ft.Semantics(key="now", live_region=True, content=box)]
+    # the verdict has told it to screen readers
+    return [ft.Semantics(key="now", container=True, content=box)]
 
 
 def _hourglass(

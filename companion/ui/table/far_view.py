@@ -13,7 +13,7 @@ from companion.ui.board.table_view import PotView, SeatState, SeatView
 from companion.ui.kit.curtain import tap_anywhere
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
@@ -49,6 +49,8 @@ class FarView:
     """A line to be said aloud; none if empty."""
     seats: tuple[SeatView, ...]
     pots: tuple[PotView, PotView]
+    told: bool
+    """Whether screen readers read what is asked elsewhere, after what has just happened."""
     leave: str
     """The semantics label of the tap that leaves."""
 
@@ -96,7 +98,10 @@ def far_view(
     )
     rows = [
         ft.Row(
-            [_seat(seat, cell) for seat in view.seats[at : at + columns]],
+            [
+                spoken(seat.semantics_label, _seat(seat, cell))
+                for seat in view.seats[at : at + columns]
+            ],
             spacing=Space.XS,
             alignment=ft.MainAxisAlignment.CENTER,
         )
@@ -104,10 +109,10 @@ def far_view(
     ]
     content = ft.Column(
         [
-            ft.Semantics(live_region=True, header=True, content=title),
+            ft.Semantics(live_region=not view.told, header=True, content=title),
             *([_spoken(view.spoken, room, line)] if speaks else []),
-            silent(ft.Column([*rows], spacing=Space.XS)),
-            silent(_pots(view.pots, pots)),
+            ft.Column([*rows], spacing=Space.XS),
+            _pots(view.pots, pots),
         ],
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -206,22 +211,22 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     )
 
 
-def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+def _pot(pot: PotView, height: float) -> ft.Control:
     digits = round(0.8 * height)
+    coins = style(Font.BOLD, digits, pot_color(pot.pot), digits)
     return ft.Row(
         [
-            ft.Row(
-                [
-                    emblem(pot.pot, min(64, 0.8 * height)),
-                    ft.Text(
-                        str(pot.coins), style=style(Font.BOLD, digits, pot_color(pot.pot), digits)
-                    ),
-                ],
-                spacing=Space.S,
-                tight=True,
-            )
-            for pot in pots
+            emblem(pot.pot, min(64, 0.8 * height)),
+            ft.Text(str(pot.coins), style=coins),
         ],
+        spacing=Space.S,
+        tight=True,
+    )
+
+
+def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+    return ft.Row(
+        [spoken(pot.label, _pot(pot, height)) for pot in pots],
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
         height=height,
     )

@@ -59,11 +59,12 @@ def stands_out(button: Any, palette: Palette) -> bool:
     assert ring.width == FOCUS_RING
     fill = button.style.bgcolor
     grounds = (palette.bg, palette.surface, palette.dock, palette.edge, *palette.table)
+    filled = [fill] if isinstance(fill, str) and fill.startswith("#") else []
     if ring.stroke_inset > 2 * ring.width - 1:
         # the fill is on both sides
-        sides = (fill,) if fill else palette.active
+        sides = filled or [*palette.active]
     else:
-        sides = (*grounds, fill) if isinstance(fill, str) and fill.startswith("#") else grounds
+        sides = [*grounds, *filled]
     return all(contrast(str(ring.color), each) >= 3 for each in sides)
 
 

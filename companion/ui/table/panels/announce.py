@@ -121,7 +121,8 @@ def _card_slots(table: Table, actions: TableActions) -> list[ft.Control]:
     def take(value: str) -> None:
         actions.select(lambda now: replace(now, slot=CardSlot(value)))
 
-    return [options(rows, None, take)] if rows else []
+    asks = actions.say.text("announce-title", person=name(table, table.active))
+    return [options(rows, None, take, asks=asks)] if rows else []
 
 
 def _ending_mark(ending: Ending, say: Messages) -> ft.Icon:

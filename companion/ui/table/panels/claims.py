@@ -245,7 +245,7 @@ def _claim_button(
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
-        content,
+        ft.Semantics(selected=claimed, content=content),
         (width, Touch.OPTION),
         lambda: (
             actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
@@ -283,6 +283,7 @@ def _reveal_choice(
         most > 1,
         choose,
         nobody,
+        asks=say.text("reveal-title", character=announced_name(table)),
         hint=say.text("tap-people"),
     )
     return person_choice(choice, layout)

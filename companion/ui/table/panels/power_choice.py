@@ -130,6 +130,7 @@ def _choices(
         most > 1,
         choose,
         lambda: actions.select(lambda now: replace(now, targets=())),
+        asks=_title(question, table, actions.say),
         hint=say("tap-people"),
         coins=None if one else tuple(map(table.coins_of, question.candidates)),
     )
