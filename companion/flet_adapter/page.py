@@ -63,9 +63,22 @@ def columns_around(page: ft.Page, button: ft.Button | ft.TextButton) -> int:
 async def focus_in_dialog(page: ft.Page) -> None:
     """Give the focus to the first field or button of the open dialog."""
     shown = [each for each in page._dialogs.controls if each.open]
-    first = next(_focusable(shown[-1]), None) if shown else None
-    if first is not None:
-        await first.focus()  # type: ignore[no-untyped-call]
+    if shown:
+        await _focus_within(shown[-1])
+
+
+async def focus_in_screen(page: ft.Page, key: str) -> None:
+    """Give the focus to the first field or button inside the newest control with this key."""
+    shown = [each for each in page.session.index.values() if getattr(each, "key", None) == key]
+    if shown:
+        await _focus_within(shown[-1])
+
+
+async def _focus_within(control: object) -> None:
+    """Give the focus to the first that can have it, unless a field takes it by itself."""
+    found = [*_focusable(control)]
+    if found and not any(isinstance(each, ft.TextField) and each.autofocus for each in found):
+        await found[0].focus()  # type: ignore[no-untyped-call]
 
 
 def _buttons(control: object) -> Iterator[ft.Button | ft.TextButton]:

@@ -5,6 +5,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
@@ -68,5 +69,5 @@ def tap_anywhere(label: str, on_tap: Callable[[], object], key: str) -> ft.Contr
         ),
         on_click=on_tap,
     )
-    named = ft.MergeSemantics(ft.Semantics(label=label, content=button), key=key)
+    named = ft.MergeSemantics(ft.Semantics(label=without_joiners(label), content=button), key=key)
     return ft.Container(named, left=0, top=0, right=0, bottom=0)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import TextButton
@@ -98,4 +99,5 @@ def row_button(
         on_click=on_tap,
     )
     # merged, so that the words and the button are one thing to a screen reader
-    return ft.MergeSemantics(ft.Semantics(label=label, selected=picked, content=button), key=key)
+    said = without_joiners(label)
+    return ft.MergeSemantics(ft.Semantics(label=said, selected=picked, content=button), key=key)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.styles import outer_ring
 from companion.ui.layout.tokens import Radius
@@ -12,7 +13,7 @@ from companion.ui.layout.tokens import Radius
 def spoken(label: str, content: ft.Control, *, live: bool = False) -> ft.Control:
     """Return `content`, read by screen readers as `label` alone; a `live` one also on changes."""
     return ft.Semantics(
-        label=label,
+        label=without_joiners(label),
         exclude_semantics=True,
         container=True,
         live_region=live or None,
@@ -27,7 +28,7 @@ def silent(content: ft.Control) -> ft.Control:
 
 def group(label: str, content: ft.Control) -> ft.Control:
     """Return `content` as a group of controls with a name."""
-    return ft.Semantics(label=label, container=True, content=content)
+    return ft.Semantics(label=without_joiners(label), container=True, content=content)
 
 
 def read_apart(content: ft.Control) -> ft.Control:
@@ -53,7 +54,8 @@ def tap_layer(
         ),
         on_click=on_tap,
     )
-    merged = ft.MergeSemantics(ft.Semantics(label=label, content=button))
+    said = None if label is None else without_joiners(label)
+    merged = ft.MergeSemantics(ft.Semantics(label=said, content=button))
     return ft.Container(merged, left=0, top=0, right=0, bottom=0)
 
 

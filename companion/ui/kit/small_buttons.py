@@ -6,6 +6,7 @@ Each has a semantics label, and is a button for keyboards and screen readers.
 import flet as ft
 
 from companion.flet_adapter.page import HELP
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.pressed import Button
@@ -123,5 +124,5 @@ def named(
     label: str, control: ft.Control, key: str | None = None, *, selected: bool | None = None
 ) -> ft.Control:
     """Give a control without text a semantics label, and say whether it is selected."""
-    spoken = ft.Semantics(label=label, selected=selected, content=control)
+    spoken = ft.Semantics(label=without_joiners(label), selected=selected, content=control)
     return ft.MergeSemantics(spoken, key=key)

@@ -4,7 +4,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.flet_adapter.page import focus_first, focus_in_dialog
+from companion.flet_adapter.page import focus_in_dialog, focus_in_screen
 from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_replay, is_rules
 from companion.ui.shell.actions import AppActions
@@ -72,4 +72,4 @@ class Keyboard:
         elif view.route == "/table" and view.snapshot.game is not None and not view.far:
             await self._actions.table.step_focus.begin()
         else:
-            await focus_first(self._page, screen)
+            await focus_in_screen(self._page, screen)
