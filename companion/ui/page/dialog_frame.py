@@ -140,14 +140,14 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
     close: ft.Control = TextButton(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
         height=CLOSE_HEIGHT,
-        on_click=lambda: actions.dialogs.close(),
+        on_click=lambda: actions.dialogs.leave(),
         style=button_style(
             ink=current_palette().text, fill=ft.Colors.TRANSPARENT, edge=NO_EDGE, padding=Space.S
         ),
     )
     if content.beside_close:
         if view.width < NARROW:
-            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.close)
+            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.leave)
         close = ft.Row([*content.beside_close, close], key="do-or-close")
     return ft.Column(
         [*notices, *content.above_close, close],
@@ -189,7 +189,7 @@ def _on_own_sheet(
         height=view.height,
         # without a colour, it would take no taps beside the sheet
         bgcolor=ft.Colors.TRANSPARENT,
-        on_click=lambda: actions.dialogs.close(),
+        on_click=lambda: actions.dialogs.leave(),
     )
     width, height = view.width, view.height
     if turns:
