@@ -73,7 +73,7 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     if not in_rows and not layout.stacked and cards == 1:
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
-    body += [*why, *([] if layout.folds(Fold.NOTES) else _multi_card_notes(table, actions, layout))]
+    body += [*why, *([] if layout.folds(Fold.RULES) else _multi_card_notes(table, actions, layout))]
     words = title(awaited_words(table, say), table, say, "turn")
     helping = help_with_section("swap", layout, actions) if cards > 1 else None
     return Panel(words, body, foot, helping, stable=True)
