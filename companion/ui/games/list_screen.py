@@ -76,6 +76,7 @@ def _why_empty(games: GamesState) -> str:
 def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     """Return the game on the table, and what else can be done with games."""
     say, links, game = actions.say.text, actions.links, view.snapshot.game
+    games = view.state(GamesState)
     buttons: list[Action] = []
     if game is not None:
         people = say("people-all", people=list(game.table.rules.setup.players))
@@ -91,6 +92,11 @@ def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
             say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=_last_backup(actions)
         ),
     ]
+    if games.all:
+        detail = say("games-table-detail")
+        buttons.append(
+            Action(say("games-table"), ft.Icons.TABLE_CHART, actions.save_table, note=detail)
+        )
     if view.may_change:
         buttons.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.restore_backup))
     return list(map(action, buttons))
