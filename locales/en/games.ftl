@@ -61,6 +61,10 @@ backup-save = Save everything as one file
 backup-save-detail = Games, notes, sets, sheets, and characters
 backup-saved = Saved as { $file }.
 backup-latest = Last automatic backup: { $date }
+backup-latest-games = { backup-latest } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 games-table = Save all games as a table
 games-table-detail = CSV: one row per player and game
 backup-restore = Restore from a file

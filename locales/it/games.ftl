@@ -64,6 +64,7 @@ backup-save = Salva tutto su file
 backup-save-detail = Partite, note, set, schede e personaggi
 backup-saved = Salvato come { $file }.
 backup-latest = Salvato automaticamente: { $date }
+backup-latest-games = { backup-latest } · partite: { $games }
 games-table = Salva tutte le partite in una tabella
 games-table-detail = CSV: una riga per giocatore e partita
 backup-restore = Ripristina da file

@@ -55,6 +55,7 @@ backup-save = すべてを1つのファイルに保存
 backup-save-detail = ゲーム、メモ、セット、シート、キャラクター
 backup-saved = { $file } に保存しました。
 backup-latest = 自動保存：{ $date }
+backup-latest-games = { backup-latest }・{ $games }件
 games-table = すべてのゲームを表で保存
 games-table-detail = CSV：1行に1人1ゲーム
 backup-restore = ファイルから復元

@@ -67,6 +67,7 @@ backup-save = Zapisz wszystko w jednym pliku
 backup-save-detail = Partie, notatki, zestawy, arkusze scenariuszy i postacie
 backup-saved = Zapisano jako { $file }.
 backup-latest = Zapisano automatycznie: { $date }
+backup-latest-games = { backup-latest } · partie: { $games }
 games-table = Zapisz wszystkie partie jako tabelę
 games-table-detail = CSV: wiersz na gracza i partię
 backup-restore = Przywróć z pliku

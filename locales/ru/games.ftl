@@ -67,6 +67,7 @@ backup-save = Сохранить всё в один файл
 backup-save-detail = Игры, заметки, наборы, листы и персонажи
 backup-saved = Сохранено как { $file }.
 backup-latest = Сохранено автоматически: { $date }
+backup-latest-games = { backup-latest } · игр: { $games }
 games-table = Сохранить все игры таблицей
 games-table-detail = CSV: строка на игрока и игру
 backup-restore = Восстановить из файла

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from companion.core.commands import Swap, Transfer
+from companion.core.commands import Entry, Swap, Transfer
 from companion.core.game import new_game
 from companion.sharing import play_link
 from companion.statistics import GameStatistics, game_statistics
@@ -15,7 +15,8 @@ from tests.core.playing import setup_with
 
 def won_by(person: int) -> GameStatistics:
     game = new_game(setup_with("king", "judge", "queen"))
-    for entry in (*[Swap()] * 4, Transfer("bank", person, 7), Swap()):
+    entries: tuple[Entry, ...] = (*[Swap()] * 4, Transfer("bank", person, 7), Swap())
+    for entry in entries:
         game = game.append(entry)
     return game_statistics(game)
 

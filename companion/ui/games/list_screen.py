@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import EDITIONS
-from companion.i18n.numbers import day
+from companion.i18n.numbers import day_and_time
 from companion.ui.games.actions import GamesActions
 from companion.ui.games.present import GameRow, game_rows
 from companion.ui.games.state import GamesState, Status
@@ -108,7 +108,10 @@ def _last_backup(actions: GamesActions) -> str:
     latest = None if backups is None else backups.latest()
     if latest is None:
         return say.text("backup-save-detail")
-    return say.text("backup-latest", date=day(latest, say.language))
+    made, games = day_and_time(latest, say.language), None if backups is None else backups.games()
+    if games is None:
+        return say.text("backup-latest", date=made)
+    return say.text("backup-latest-games", date=made, games=games)
 
 
 def _filters(games: GamesState, actions: GamesActions, search_width: float) -> list[ft.Control]:
