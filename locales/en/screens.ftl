@@ -111,14 +111,12 @@ check-coins = { $each ->
 }
 check-coins-tablet = Leave the coins in the box: the app keeps count
 check-centre = { $count ->
-    [0] No cards in the center
-    [one] { $count } card in the center of the table
-   *[other] { $count } cards in the center of the table
+    [one] { $count } card face up in the center of the table
+   *[other] { $count } cards face up in the center of the table
 }
     .second = { $count ->
-        [0] No Masks in the center
-        [one] { $count } Mask in the center of the table
-       *[other] { $count } Masks in the center of the table
+        [one] { $count } Mask face up in the center of the table
+       *[other] { $count } Masks face up in the center of the table
     }
 check-hands = { $count ->
     [2] Two cards each: one for the left hand, one for the right

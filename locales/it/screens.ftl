@@ -111,14 +111,12 @@ check-coins = { $each ->
 }
 check-coins-tablet = Lasciate le monete nella scatola: le conta l’app
 check-centre = { $count ->
-    [0] Nessuna carta al centro
-    [one] { $count } carta al centro del tavolo
-   *[other] { $count } carte al centro del tavolo
+    [one] { $count } carta al centro del tavolo, a faccia in su
+   *[other] { $count } carte al centro del tavolo, a faccia in su
 }
     .second = { $count ->
-        [0] Nessuna Maschera al centro
-        [one] { $count } Maschera al centro del tavolo
-       *[other] { $count } Maschere al centro del tavolo
+        [one] { $count } Maschera al centro del tavolo, a faccia in su
+       *[other] { $count } Maschere al centro del tavolo, a faccia in su
     }
 check-hands = { $count ->
     [2] Due carte a testa: una per la mano sinistra, una per la destra

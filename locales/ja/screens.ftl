@@ -93,14 +93,7 @@ check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は{ $inser
    *[no] テーブルの中央に置いて銀行にする
 }
 check-coins-tablet = コインは出さず、アプリで管理
-check-centre = { $count ->
-    [0] 中央のカードはなし
-   *[other] テーブルの中央に{ $count }枚置く
-}
-    .second = { $count ->
-        [0] 中央の仮面カードはなし
-       *[other] テーブルの中央に{ $count }枚置く
-    }
+check-centre = テーブルの中央に{ $count }枚、表向きで置く
 check-hands = { $count ->
     [2] 1人に2枚：自分の前の左と右に1枚ずつ
    *[other] 1人に3枚：左前、右前、相手との間（保護されたカード）

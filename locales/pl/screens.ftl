@@ -119,18 +119,14 @@ check-coins = Po { $each ->
 }
 check-coins-tablet = Monety zostają w pudełku, bo liczy je aplikacja
 check-centre = { $count ->
-    [0] Na środku stołu nie ma kart
-    [one] { $count } karta na środku stołu
-    [few] { $count } karty na środku stołu
-    [many] { $count } kart na środku stołu
-   *[other] { $count } karty na środku stołu
+    [one] { $count } odkryta karta na środku stołu
+    [few] { $count } odkryte karty na środku stołu
+   *[other] { $count } odkrytych kart na środku stołu
 }
     .second = { $count ->
-        [0] Na środku stołu nie ma Masek
-        [one] { $count } Maska na środku stołu
-        [few] { $count } Maski na środku stołu
-        [many] { $count } Masek na środku stołu
-       *[other] { $count } Maski na środku stołu
+        [one] { $count } odkryta Maska na środku stołu
+        [few] { $count } odkryte Maski na środku stołu
+       *[other] { $count } odkrytych Masek na środku stołu
     }
 check-hands = { $count ->
     [2] Po dwie karty: dla lewej ręki i dla prawej

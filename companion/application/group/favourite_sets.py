@@ -8,7 +8,7 @@ from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
-from companion.core.names import NAME_LIMIT, comparable_name
+from companion.core.names import NAME_LIMIT, comparable_name, free_name
 from companion.model import Model
 
 MOST_FAVOURITES = 100
@@ -44,6 +44,14 @@ class FavouriteSets(Model):
     def with_set(self, kept: FavouriteSet) -> Self:
         """Return the sets with one, in place of its namesake. Raises ValidationError if full."""
         return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
+
+    def with_restored(self, kept: FavouriteSet) -> Self:
+        """Return the sets with a deleted one, with a number if its name is taken meanwhile.
+
+        Raises ValidationError if full.
+        """
+        name = free_name(kept.name, (each.name for each in self.sets))
+        return self.with_set(kept.model_copy(update={"name": name}))
 
     def without(self, name: str) -> Self:
         """Return the sets without the one of this name."""

@@ -25,6 +25,15 @@ class SavedGroup(Model):
     people: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PEOPLE, max_length=MOST_PEOPLE)]
 
 
+def renamed_group(group: SavedGroup, replacement: Replacement) -> SavedGroup | None:
+    """Return a group with the names that its people get; None if fewer than two are left."""
+    names = map(replacement.person, group.people)
+    people = tuple(dict.fromkeys(each for each in names if each is not None))
+    if len(people) < FEWEST_PEOPLE:
+        return None
+    return group.model_copy(update={"name": replacement.text(group.name), "people": people})
+
+
 class SavedGroups(Model):
     """The groups in the order in which they were saved."""
 
@@ -52,14 +61,8 @@ class SavedGroups(Model):
 
         A group of one is none.
         """
-        changed = []
-        for group in self.groups:
-            names = map(replacement.person, group.people)
-            people = tuple(dict.fromkeys(each for each in names if each is not None))
-            if len(people) >= FEWEST_PEOPLE:
-                name = replacement.text(group.name)
-                changed.append(group.model_copy(update={"name": name, "people": people}))
-        return self._with(tuple(changed))
+        changed = (renamed_group(group, replacement) for group in self.groups)
+        return self._with(tuple(each for each in changed if each is not None))
 
     def merged(self, other: Self) -> Self:
         """Return the groups with those of another device, as far as there is room."""

@@ -14,6 +14,13 @@ _SheetId = Annotated[str, Field(pattern=r"^([4-9]|1[0-2])-[ab]$")]
 _Cards = Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]
 
 
+class CopiedSheet(Model):
+    """One sheet by itself."""
+
+    sheet: _SheetId
+    cards: _Cards
+
+
 class ScenarioSheets(Model):
     """The cards of each sheet, by its id: "7-a" is side A of the sheet for 7 players."""
 
@@ -22,6 +29,10 @@ class ScenarioSheets(Model):
     def with_sheet(self, sheet: str, cards: tuple[str, ...]) -> Self:
         """Return the sheets with one added or replaced. Raises ValidationError if no box has it."""
         return self.model_validate({"cards": {**self.cards, sheet: cards}})
+
+    def without(self, sheet: str) -> Self:
+        """Return the sheets without one."""
+        return self.model_validate({"cards": {k: v for k, v in self.cards.items() if k != sheet}})
 
     def merged(self, other: Self) -> Self:
         """Return the sheets with those of another device that are not here."""

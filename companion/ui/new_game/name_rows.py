@@ -1,5 +1,6 @@
 """The rows of players' names, to be typed and reordered."""
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -207,7 +208,9 @@ def _name_field(
         if focus_count:
             # browsers do not focus an invisible field
             await _scroll_to(field, above)
-            await field.focus()
+            # the row may have been removed meanwhile
+            with suppress(RuntimeError):
+                await field.focus()
 
     ft.use_effect(take_caret, [focus_count])
     # Flet updates the parent of a kept control only if it is in a list

@@ -1,12 +1,13 @@
 """The preferences of one device, such as theme and text size, and the scale of its page."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import floor
 from typing import Final
 
 from companion.i18n import SOURCE_LANGUAGE, Language
-from companion.ui.layout.geometry import layout
+from companion.ui.layout.geometry import Layout, layout
 
 
 class Theme(StrEnum):
@@ -75,6 +76,13 @@ _LOWEST: Final = 320.0
 _STEP: Final = 0.05
 _ROUNDING: Final = 1e-6
 
+HeightAbove = Callable[[float, float], float]
+"""The height of what stands above a table on a page of this width and height, in logical pixels."""
+
+
+def _nothing_above(_width: float, _height: float) -> float:
+    return 0.0
+
 
 def page_scale(width: float, height: float, text: float) -> float:
     """Return the factor by which a page of this many pixels is drawn larger than laid out.
@@ -95,12 +103,21 @@ def largest_text(width: float, height: float) -> float:
     return max(1.0, min(width / _NARROWEST, height / _LOWEST))
 
 
-def table_scale(width: float, height: float, wanted: float, people: int) -> float:
+def table_scale(
+    width: float, height: float, wanted: float, people: int, above: HeightAbove = _nothing_above
+) -> float:
     """Return the largest scale up to `wanted` at which the table of so many people is whole.
 
-    The same in every step of a turn, so that nothing jumps; 1 if even that would not be enough.
+    The same in every step of a turn, so that nothing jumps. Smaller type comes before a crowded
+    table; 1 if even that would not be enough.
     """
+
+    def division(scale: float) -> Layout:
+        page = width / scale, height / scale
+        return layout(page[0], page[1] - above(*page), people)
+
     steps = round((wanted - 1) / _STEP)
-    scales = (1 + step * _STEP for step in range(steps, 0, -1))
-    fitting = (each for each in scales if layout(width / each, height / each, people).fits)
-    return next(fitting, 1.0)
+    scales = (1 + step * _STEP for step in range(steps, -1, -1))
+    whole = {scale: shown for scale in scales if (shown := division(scale)).fits}
+    roomy = (scale for scale, shown in whole.items() if not shown.is_crowded)
+    return next(roomy, next(iter(whole), 1.0))

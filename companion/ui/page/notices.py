@@ -1,6 +1,7 @@
 """Notices above the buttons: what was done, what a page may not do and why, new versions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -19,28 +20,47 @@ from companion.ui.page.updates import UpdateActions, UpdateState, UpdateStatus
 from companion.ui.page.view import View
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A button of a bar."""
+
+    words: str
+    on_tap: Callable[[], object]
+
+
 def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.Control:
     """Return a sentence in a live region, with a button `undo` unless `on_undo` is None."""
+    return choice_bar(words, [] if on_undo is None else [Way(undo, on_undo)])
+
+
+def choice_bar(words: str, ways: Sequence[Way]) -> ft.Control:
+    """Return a sentence in a live region with buttons, beside it if there is one, or below."""
     palette = current_palette()
-    parts: list[ft.Control] = [ft.Container(body_text(words), expand=True)]
-    if on_undo is not None:
-        parts.append(
-            ft.Button(
-                content=ft.Text(undo, style=style(Font.MEDIUM, Size.LIST, palette.text, 24)),
-                height=Touch.SMALLEST,
-                elevation=0,
-                on_click=on_undo,
-                style=plain_style(),
-            )
-        )
+    buttons: list[ft.Control] = [_way(way) for way in ways]
+    sentence = body_text(words)
+    content: ft.Control = ft.Row([ft.Container(sentence, expand=True), *buttons])
+    if len(buttons) > 1:
+        below = ft.Row(buttons, wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+        content = ft.Column([sentence, below], spacing=Space.XS, tight=True)
     bar = ft.Container(
-        ft.Row(parts),
+        content,
         padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.XS, bottom=Space.XS),
         bgcolor=palette.high,
         border=ft.Border.all(1, palette.gold),
         border_radius=Radius.TILE,
     )
     return ft.Semantics(live_region=True, container=True, content=bar)
+
+
+def _way(way: Way) -> ft.Control:
+    words = style(Font.MEDIUM, Size.LIST, current_palette().text, 24)
+    return ft.Button(
+        content=ft.Text(way.words, style=words),
+        height=Touch.SMALLEST,
+        elevation=0,
+        on_click=way.on_tap,
+        style=plain_style(),
+    )
 
 
 def report(words: str) -> list[ft.Control]:

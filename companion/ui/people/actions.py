@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from companion.application.group.recently_deleted import Deleted
 from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import segments
@@ -23,6 +24,14 @@ class PeopleActions(PageActions):
     @property
     def _state(self) -> PeopleState:
         return self.context.state(PeopleState)
+
+    async def undo(self) -> None:
+        """Take back what was done last: a deletion, or a change of names."""
+        undo = self._state.undo
+        if isinstance(undo, Deleted):
+            self.groups.restore(undo)
+        elif undo is not None:
+            await self.names.undo(undo)
 
     def open_players(self) -> None:
         """Show the players over all games."""

@@ -7,13 +7,13 @@ import flet as ft
 
 from companion.application.archive.evening import Tonight
 from companion.core.game import Game
-from companion.ui.kit.buttons import Action, action, smallest_type
+from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred, row_button, stretched, two_lines
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect

@@ -6,9 +6,8 @@ import pytest
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swap, Transfer
 from companion.core.setup import Setup
-from companion.ui.board.pots_row import POT_HEIGHT
 from companion.ui.board.seat_list import CAST_HEIGHT
-from companion.ui.layout.seat_rows import HEAD
+from companion.ui.layout.seat_rows import HEAD, POTS
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import (
     CorrectCoinsDialog,
@@ -161,8 +160,7 @@ async def test_verdict_stands_between_the_halves() -> None:
     top, height = float(verdict.top or 0), float(verdict.height or 0)
     # pots and protected cards are between the halves, and nothing else is covered
     assert top >= HEAD + LOWEST_HALF
-    assert POT_HEIGHT + HEIGHT <= height <= POT_HEIGHT + HEIGHT + CAST_HEIGHT + 2 * Space.XS
-    assert verdict.alignment == ft.Alignment.BOTTOM_CENTER
+    assert POTS + HEIGHT <= height <= POTS + HEIGHT + CAST_HEIGHT + 3 * Space.XS
 
 
 @async_test

@@ -93,9 +93,7 @@ def _button(
     shown = replace(view, on_tap=layout.cache.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown, compact=layout.compact, size=size, share=share)
-        if isinstance(button, ft.Button) and layout.compact:
-            button.height = height
+        button = action(shown, compact=layout.compact, size=size, share=share, height=height)
         button.key = key
         return button
 
