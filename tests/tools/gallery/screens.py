@@ -24,6 +24,7 @@ from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
+    BgStatsDialog,
     CorrectCoinsDialog,
     Correction,
     Dialog,
@@ -36,6 +37,7 @@ from companion.ui.page.dialog_kinds import (
     MoreDialog,
     OwnSeatDialog,
     PhonesDialog,
+    PictureDialog,
     PlayerDialog,
     RenameDialog,
 )
@@ -347,6 +349,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "dialog-install": _fresh("/", dialog=InstallDialog()),
     "dialog-appearance": _dialog(AppearanceDialog()),
     "dialog-player": _dialog(PlayerDialog(3)),
+    "dialog-player-closing": _dialog(PlayerDialog(3, Correction("bank", 3, 2), closing=True)),
+    "dialog-bg-stats": _table(_SEVEN, _over, dialog=BgStatsDialog()),
+    "dialog-picture": _table(_SEVEN, _over, dialog=PictureDialog()),
     "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=OwnSeatDialog()), 2),
     "dialog-rename": _dialog(RenameDialog(3)),
     "dialog-mask": _table(_SEVEN, _late, dialog=MaskDialog("witch")),
