@@ -31,7 +31,7 @@ async def test_named_set_is_kept_and_chosen_for_the_next_game() -> None:
     draft = page.actions.new_game.draft
     assert (draft.set_id, draft.cards, draft.set_name) == (OWN, VALID, "Friday")
     await page.press("Delete Friday")
-    assert page.actions.view.group_state.favourites.sets == ()
+    assert not page.actions.view.group_state.favourites.sets
     await page.tap(page.button("Undo"))
     assert [each.name for each in page.actions.view.group_state.favourites.sets] == ["Friday"]
     await page.press("Delete Friday")

@@ -272,7 +272,7 @@ async def test_deleted_group_comes_back_with_one_tap() -> None:
     await page.settle()
     page.actions.people.groups.delete(1)
     await page.settle()
-    assert page.holder.view.group_state.groups.groups == ()
+    assert not page.holder.view.group_state.groups.groups
     await page.tap(page.button("Undo"))
     assert [each.name for each in page.holder.view.group_state.groups.groups] == ["Thursday"]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.content.set_generator import SEEDS, completed, random_set
-from companion.core.boxes import EDITIONS
+from companion.core.boxes import EDITIONS, Edition
 from companion.core.errors import RuleViolation
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
@@ -32,7 +32,7 @@ from companion.ui.page.common import body_text, notice
 from companion.ui.page.fields import kept_field, text_field
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.wording.set_texts import set_outline, sheet_message
+from companion.ui.wording.set_texts import card_name, set_outline, sheet_message
 
 _SEED_DIGITS = 4
 
@@ -159,7 +159,10 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
         # of the group's own characters, only those in the set already
         box = replace(now, house=now.house_among(now.cards)).box
         cards = completed(box, len(now.names), now.cards, now.seed or SEEDS[0])
-        _take(cards, now.seed, actions)
+        if cards is None:
+            actions.context.show_notice(_why_not_completed(box, now, actions.say))
+        else:
+            _take(cards, now.seed, actions)
 
     def draw(seed: int) -> None:
         now = actions.draft
@@ -189,6 +192,22 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
         *([action(own_characters)] if draft.box.blank_cards else []),
         action(empty),
     ]
+
+
+def _why_not_completed(box: Edition, draft: Draft, say: Messages) -> str:
+    """Return that a set cannot be completed, and the cards of which one has to go."""
+    players, seed = len(draft.names), draft.seed or SEEDS[0]
+    said = say.text("builder-impossible")
+    in_the_way = [
+        card
+        for card in dict.fromkeys(draft.cards)
+        if completed(box, players, [each for each in draft.cards if each != card], seed) is not None
+    ]
+    if not in_the_way:
+        return said
+    names = [card_name(card, box) for card in in_the_way]
+    separator = say.language.profile.sentence_separator
+    return separator.join((said, say.text("builder-take-out", characters=names)))
 
 
 def _seed_field(label: str, on_typed: Callable[[str], object]) -> ft.Control:
