@@ -46,3 +46,6 @@ ask-without = { $count ->
 ask-found = Najlepiej pasujący zestaw na początku
 ask-none = Bez tych postaci nie da się ułożyć zestawu dla tylu graczy.
 ask-random = Losowy zestaw { $seed }
+
+# Stół
+forced-swap-centre = Z kartą innego gracza albo ze środka.

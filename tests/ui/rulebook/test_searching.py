@@ -10,6 +10,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.game import new_game
 from companion.core.powers.blocks import MovePeople
 from companion.ui.page.reading import Reading
+from companion.ui.page.rules_address import rule_of
 from companion.ui.page.view import States
 from tests.async_runner import async_test
 from tests.ui.pages import OPENING, open_page, services_on, start_game
@@ -164,5 +165,5 @@ async def test_own_character_is_found_by_its_name_and_never_denied() -> None:
         await page.settle()
         assert page.named("own-house_1"), query
         assert not any("There’s no" in each for each in page.read_out()), query
-    await page.visit("/rules/first/house-1")
+    await page.visit(f"/rules/first/{rule_of(swat.id)}")
     assert any("coins and cards stay where they are" in each for each in page.texts())

@@ -11,6 +11,7 @@ from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
 from companion.core.legal import why_not
 from companion.core.phases import OPENING_TURNS, allowed_actions
+from companion.core.setup import centre_cards
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
@@ -193,6 +194,9 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, actions.say)
+    if refused.code is Code.REVEALED_MUST_SWAP and centre_cards(table.rules.setup):
+        separator = actions.say.language.profile.sentence_separator
+        words = separator.join((words, actions.say.text("forced-swap-centre")))
     why = explained(words, RULES[refused.code], actions, small=small)
     why.key = f"why-{refused.code}-{small}"
     return [why]
