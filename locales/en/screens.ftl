@@ -342,9 +342,11 @@ rename-title = Rename player
 rename-name = Name
 rename-detail = For a typo, or when someone takes over this seat.
 rename-do = Save name
+rename-exchange = Or swap names with:
 mistaken-title = Who saw their own card by mistake?
     .second = Who saw their own Mask by mistake?
 mistaken-owes = must look
+owed-look-later = { $person } still owes a look, due on the first turn that allows one.
 correct-title = Correct coins
 correct-from = From
 correct-to = To
@@ -352,6 +354,8 @@ correct-missing-from = Choose “From”
 correct-missing-to = Choose “To”
 correct-fewer = One fewer coin
 correct-more = One more coin
+correct-pending = These coins haven’t been moved yet.
+correct-discard = Don’t move them
 correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

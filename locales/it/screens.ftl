@@ -337,9 +337,11 @@ rename-title = Cambia nome
 rename-name = Nome
 rename-detail = Per un errore, o se qualcun altro prende questo posto.
 rename-do = Salva il nome
+rename-exchange = Oppure scambia i nomi con:
 mistaken-title = Chi ha visto la propria carta per sbaglio?
     .second = Chi ha visto la propria Maschera per sbaglio?
 mistaken-owes = deve guardare
+owed-look-later = { $person } deve ancora guardare: lo farà nel primo turno in cui è permesso.
 correct-title = Correggi le monete
 correct-from = Da
 correct-to = A
@@ -347,6 +349,8 @@ correct-missing-from = Scegli «Da»
 correct-missing-to = Scegli «A»
 correct-fewer = Una moneta in meno
 correct-more = Una moneta in più
+correct-pending = Queste monete non sono ancora state spostate.
+correct-discard = Non spostarle
 correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

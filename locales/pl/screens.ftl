@@ -357,9 +357,11 @@ rename-title = Zmiana imienia
 rename-name = Imię
 rename-detail = Gdy w imieniu jest błąd albo ktoś inny zajmuje to miejsce.
 rename-do = Zapisz imię
+rename-exchange = Albo zamień imiona z osobą:
 mistaken-title = Kto przez pomyłkę zobaczył swoją kartę?
     .second = Kto przez pomyłkę zobaczył swoją Maskę?
 mistaken-owes = musi podejrzeć kartę
+owed-look-later = { $person }: zaległe podejrzenie przypada na pierwszą turę, w której będzie wolno.
     .second = musi podejrzeć Maskę
 correct-title = Ręczna poprawka monet
 correct-from = Skąd
@@ -368,6 +370,8 @@ correct-missing-from = Wybierzcie, skąd
 correct-missing-to = Wybierzcie, dokąd
 correct-fewer = O jedną monetę mniej
 correct-more = O jedną monetę więcej
+correct-pending = Te monety nie są jeszcze przesunięte.
+correct-discard = Nie przesuwaj
 correct-do = Przesuń { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

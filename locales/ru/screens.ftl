@@ -365,9 +365,11 @@ rename-title = Новое имя
 rename-name = Имя
 rename-detail = Если в имени ошибка или на это место садится другой игрок.
 rename-do = Изменить имя
+rename-exchange = Или поменять местами имена с игроком:
 mistaken-title = Кто случайно увидел свою карту?
     .second = Кто случайно увидел свою Маску?
 mistaken-owes = надо подсмотреть
+owed-look-later = { $person }: подсмотреть нужно будет в первый ход, когда это можно.
 correct-title = Поправить монеты
 correct-from = Откуда
 correct-to = Куда
@@ -375,6 +377,8 @@ correct-missing-from = Выберите откуда
 correct-missing-to = Выберите куда
 correct-fewer = На монету меньше
 correct-more = На монету больше
+correct-pending = Монеты ещё не переведены.
+correct-discard = Не переводить
 correct-do = Перевести { $coins } { $coins ->
     [one] монету
     [few] монеты

@@ -5,19 +5,20 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Annotated, Final
 
-from pydantic import AwareDatetime, BaseModel, Field
+from pydantic import AwareDatetime, Field
 
 from companion.application.archive.statistics_cache import statistics_key
 from companion.application.group.recently_deleted import KEPT_FOR
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
+from companion.model import Model
 
 AT_THE_NEXT_START: Final = datetime.fromtimestamp(0, UTC)
 """When a game counts as deleted that nobody would miss."""
 
 
-class _DeletedGames(BaseModel, extra="forbid", frozen=True, defer_build=True):
-    deleted: Annotated[dict[int, AwareDatetime], Field(max_length=100_000)] = {}
+class _DeletedGames(Model):
+    deleted: dict[int, AwareDatetime] = Field(default_factory=dict, max_length=100_000)
     games: Annotated[frozenset[int], Field(max_length=100_000)] = frozenset()
     """Those deleted by earlier versions, until the next start."""
 

@@ -3,17 +3,18 @@
 from dataclasses import replace
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.custom_characters import CustomCharacter
 from companion.core.names import free_name
+from companion.model import Model
 
 MOST_CHARACTERS = 20
 """Custom characters a group may keep."""
 
 
-class CharacterLibrary(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class CharacterLibrary(Model):
     """A group's custom characters, each with a different id."""
 
     characters: Annotated[tuple[CustomCharacter, ...], Field(max_length=MOST_CHARACTERS)] = ()

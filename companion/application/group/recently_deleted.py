@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Annotated, Final, Self
 
-from pydantic import AwareDatetime, BaseModel, Field
+from pydantic import AwareDatetime, Field
 
 from companion.application.group.favourite_sets import FavouriteSet
 from companion.application.group.saved_groups import SavedGroup, renamed_group
@@ -12,6 +12,7 @@ from companion.application.group.scenario_sheets import CopiedSheet
 from companion.application.group.stored import NamePlaces, Replacement, Stored
 from companion.application.ports import Store
 from companion.core.custom_characters import CustomCharacter
+from companion.model import Model
 
 KEPT_FOR: Final = timedelta(days=30)
 _MOST: Final = 100
@@ -21,14 +22,14 @@ Thing = FavouriteSet | CustomCharacter | CopiedSheet | SavedGroup
 """What can be deleted and restored."""
 
 
-class Deleted(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class Deleted(Model):
     """Something deleted."""
 
     when: AwareDatetime
     thing: Thing
 
 
-class RecentlyDeleted(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class RecentlyDeleted(Model):
     """Everything deleted in the last days, the latest first."""
 
     things: Annotated[tuple[Deleted, ...], Field(max_length=_MOST)] = ()

@@ -3,18 +3,19 @@
 from collections.abc import Iterable
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from companion.application.group.last_group import Name
 from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
 from companion.core.names import NAME_LIMIT
+from companion.model import Model
 
 MOST_GROUPS = 50
 FEWEST_PEOPLE = 2
 MOST_PEOPLE = 40
 
 
-class SavedGroup(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class SavedGroup(Model):
     """People who play together."""
 
     id: Annotated[int, Field(ge=1)]
@@ -33,7 +34,7 @@ def renamed_group(group: SavedGroup, replacement: Replacement) -> SavedGroup | N
     return group.model_copy(update={"name": replacement.text(group.name), "people": people})
 
 
-class SavedGroups(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class SavedGroups(Model):
     """The groups in the order in which they were saved."""
 
     groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()

@@ -8,7 +8,6 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
-from companion.core.names import NAME_LIMIT
 from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.rows import stretched
@@ -17,7 +16,7 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.fields import text_field
+from companion.ui.page.fields import name_field
 from companion.ui.wording.player_names import name_problems
 
 _ROW: Final = 56.0
@@ -195,7 +194,7 @@ def _name_field(
 
     def make() -> ft.TextField:
         rename = partial(actions.rename, seat)
-        field = text_field(label, rename, begins=draft.names[seat], limit=NAME_LIMIT)
+        field = name_field(label, rename, draft.names[seat])
         field.autofocus = seat == 0 and not any(draft.names)
         field.expand = True
         field.on_submit = lambda: handlers.on_done()

@@ -138,11 +138,11 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
     close: ft.Control = ft.TextButton(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
         height=CLOSE_HEIGHT,
-        on_click=lambda: actions.dialogs.close(),
+        on_click=lambda: actions.dialogs.leave(),
     )
     if content.beside_close:
         if view.width < NARROW:
-            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.close)
+            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.leave)
         close = ft.Row([*content.beside_close, close], key="do-or-close")
     return ft.Column(
         [*notices, *content.above_close, close],
@@ -184,7 +184,7 @@ def _on_own_sheet(
         height=view.height,
         # without a colour, it would take no taps beside the sheet
         bgcolor=ft.Colors.TRANSPARENT,
-        on_click=lambda: actions.dialogs.close(),
+        on_click=lambda: actions.dialogs.leave(),
     )
     width, height = view.width, view.height
     if turns:

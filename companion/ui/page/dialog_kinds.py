@@ -132,6 +132,8 @@ class PlayerDialog(Dialog):
 
     person: int
     correction: Correction = NO_CORRECTION
+    closing: bool = False
+    """Whether it asks what becomes of the correction before it closes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Notices above the buttons: what was done, why a page may not do something, new versions."""
+"""Notices above the buttons: what was done, what a page may not do and why, new versions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Way:
 
 
 def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.Control:
-    """Return a sentence in a live region with a button that says `undo`; None: without one."""
+    """Return a sentence in a live region, with a button `undo` unless `on_undo` is None."""
     return choice_bar(words, [] if on_undo is None else [Way(undo, on_undo)])
 
 
@@ -64,24 +64,24 @@ def _way(way: Way) -> ft.Control:
 
 
 def report(words: str) -> list[ft.Control]:
-    """Return a sentence on what was done in a live region; nothing without words."""
+    """Return a sentence that says what was done, in a live region; empty without words."""
     return [ft.Semantics(live_region=True, content=mark(words, good=True))] if words else []
 
 
 def why_refused(refused: GuestRefused | None, actions: PageActions) -> list[ft.Control]:
-    """Return the sentence on what the host does not let this page do; nothing if it may."""
+    """Return why the host refuses this page something; empty if it doesn't."""
     if refused is None:
         return []
     return [mark(describe(refused, actions.say), good=False, key=f"why-{refused.code}")]
 
 
 def why_limited(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return why the page may not undo, correct, start or open games; nothing if it may."""
+    """Return why the page may not undo, correct, start or open games; empty if it may."""
     return why_refused(refusal_of_page(view), actions)
 
 
 def update_notices(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return that a new version is ready or was taken; nothing while a game is being played."""
+    """Return the notice of a version that is ready or was installed; empty during a game."""
     state, say = view.state(UpdateState), actions.say
     if view.playing:
         return []
@@ -94,7 +94,7 @@ def update_notices(view: View, actions: PageActions) -> list[ft.Control]:
 
 
 def asked_update(state: UpdateState, updates: UpdateActions, say: Messages) -> list[ft.Control]:
-    """Return what a reader is shown who asks for new versions, also during a game."""
+    """Return what a reader who looks for new versions is shown, even during a game."""
     if not updates.available:
         return []
     if state.status is UpdateStatus.READY:

@@ -57,8 +57,9 @@ class PeopleActions(PageActions):
         if not self._are_shown():
             return
         table = context.services.table
-        groups = {each.id: each.people for each in self.view.group_state.groups.groups}
-        sums = PeopleSums(table.evening.is_tonight, groups)
+        groups = self.view.group_state.groups
+        people = {each.id: each.people for each in groups.groups}
+        sums = PeopleSums(table.evening.is_tonight, people)
         with context.reporting_errors():
             # some games after the others in a thread, or between two taps in a browser without
             # threads: neither this page nor another one waits
@@ -72,6 +73,9 @@ class PeopleActions(PageActions):
             players = await asyncio.to_thread(sums.players)
             tonight = await asyncio.to_thread(sums.tonight)
             totals = await asyncio.to_thread(sums.groups)
+            if self.view.group_state.groups != groups:
+                # another count has begun, of the groups as they are now
+                return
             context.put(replace(self._state, players=players, tonight=tonight, totals=totals))
 
     def _are_shown(self) -> bool:

@@ -59,9 +59,14 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
 def _at_table(view: View) -> View:
     """Return the view at the text size at which a table on the screen is whole."""
     game = view.snapshot.game
-    if segments(view.route) != ["table"] or game is None:
-        return view
-    return view.scaled_for_table(len(game.table.seats))
+    match segments(view.route):
+        case ["table"] if game is not None:
+            return view.scaled_for_table(len(game.table.seats))
+        case ["practice"]:
+            from companion.ui.shell.practice import scaled_for_practice
+
+            return scaled_for_practice(view)
+    return view
 
 
 def _use_loads(view: View, actions: AppActions) -> None:

@@ -251,7 +251,7 @@ async def test_group_counts_games_with_a_majority_of_its_people() -> None:
     await page.settle()
     names = {each.name for each in page.holder.view.state(PeopleState).players or ()}
     assert names == {"David", "Guest", "X", "Y", "Z"}
-    assert page.holder.view.group_state.groups.groups == ()
+    assert not page.holder.view.group_state.groups.groups
 
 
 @async_test

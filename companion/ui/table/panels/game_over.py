@@ -13,6 +13,7 @@ from companion.ui.result.sections import (
     all_games,
     as_picture,
     awards,
+    best_moments,
     standings,
     tonight,
 )
@@ -71,7 +72,7 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
     ]
     if not layout.in_list:
         # the seats show the coins already: what they do not show comes first
-        body += [*awards(view, actions)]
+        body += [*best_moments(scene.game, actions), *awards(view, actions)]
         if layout.reader.may_change:
             body += actions.links.begin_series()
         body += standings(view, layout.width, actions)

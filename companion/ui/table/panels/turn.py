@@ -94,9 +94,7 @@ def _button(
     shown = replace(view, on_tap=layout.cache.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown, compact=layout.compact, size=size, share=share)
-        if isinstance(button, ft.Button) and layout.compact:
-            button.height = height
+        button = action(shown, compact=layout.compact, size=size, share=share, height=height)
         button.key = key
         return button
 
@@ -193,10 +191,13 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
     refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
-    words = explain_in(table.rules.setup, refused, actions.say)
+    sentences = [explain_in(table.rules.setup, refused, actions.say)]
     if refused.code is Code.REVEALED_MUST_SWAP and centre_cards(table.rules.setup):
-        separator = actions.say.language.profile.sentence_separator
-        words = separator.join((words, actions.say.text("forced-swap-centre")))
+        sentences.append(actions.say.text("forced-swap-centre"))
+    if table.active in table.owes_look and refused.code is not Code.OWES_LOOK:
+        person = name(table, table.active)
+        sentences.append(actions.say.text("owed-look-later", person=person))
+    words = actions.say.language.profile.sentence_separator.join(sentences)
     why = explained(words, RULES[refused.code], actions, small=small)
     why.key = f"why-{refused.code}-{small}"
     return [why]
