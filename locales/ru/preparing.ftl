@@ -38,7 +38,7 @@ ask-coins = Деньги
 ask-left-out = Кого не брать
 ask-any-length = Любая длина
 ask-any-mood = Любое настроение
-ask-any-coins = Монет сколько угодно
+ask-any-coins = Любые деньги
 ask-without = { $count ->
     [0] С любыми персонажами
    *[other] Не берём: { $characters }
