@@ -23,7 +23,7 @@ from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
 from companion.ui.new_game.sets.figures import bars
-from companion.ui.new_game.sets.findings import findings
+from companion.ui.new_game.sets.findings import findings, has_more_findings
 from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
@@ -35,6 +35,8 @@ from companion.ui.page.view import View
 from companion.ui.wording.set_texts import card_name, set_outline, sheet_message
 
 _SEED_DIGITS = 4
+_MOST_PINNED = 2
+"""Findings above the buttons of a phone or an upright tablet; the others follow the cards."""
 
 
 def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
@@ -64,10 +66,12 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
     upright = not wide and not is_sideways(view.width, view.height)
     pinned = upright and view.width >= NARROW
     # the locked button says the first itself
-    about = findings(draft, actions.say, told=min(1, len(impossible)) if upright else 0)
-    if upright and not pinned:
+    told = min(1, len(impossible)) if upright else 0
+    about = findings(draft, actions.say, told)
+    if upright and (not pinned or has_more_findings(draft, actions.say, told, _MOST_PINNED)):
         # they would leave no room for the cards
         content.append(about)
+        about = findings(draft, actions.say, told, _MOST_PINNED)
     edition, title = say(f"edition-{draft.edition}"), say("builder-title")
     if draft.sheet:
         title = sheet_message(actions.say, "sheet-side", draft.sheet)
