@@ -80,12 +80,14 @@ class VerdictView:
     """A witty remark, dropped first when space is short; may be empty."""
     exchange: Exchange | None = None
     """Shown large between two halves instead of title and gains, which tell it in words."""
+    then: str = ""
+    """What the table waits for after it; not shown."""
 
     @property
     def label(self) -> str:
-        """All of it in words, for a screen reader."""
+        """All of it in words, and what comes then, for a screen reader."""
         gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
-        parts = (self.title, self.court, *gains, *self.sentences, self.now)
+        parts = (self.title, self.court, *gains, *self.sentences, self.now, self.then)
         return ", ".join(filter(None, parts))
 
 

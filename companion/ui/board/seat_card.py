@@ -20,6 +20,7 @@ from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.semantics import silent, tappable
+from companion.ui.kit.styles import inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import SeatBox
@@ -48,7 +49,7 @@ def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     """Return the card for the stage, turned towards its person."""
     width, height = _upright(box)
     face = _face(view, box, width, height)
-    layers = tappable(face, view.semantics_label, view.on_tap, view.id)
+    layers = tappable(face, view.semantics_label, view.on_tap, view.id, ring=seat_ring(view.state))
     return _turned(layers, f"seat-{view.id}", box)
 
 
@@ -243,6 +244,11 @@ def flame(size: float = _FLAME) -> ft.Container:
         alignment=ft.Alignment.CENTER,
         content=emblem(pictures.TURN, 0.65 * size),
     )
+
+
+def seat_ring(state: SeatState) -> ft.BorderSide | None:
+    """Return the focus ring of a seat; None for the usual one."""
+    return inner_ring(current_palette().on_active) if state is SeatState.ACTIVE else None
 
 
 @cache_by_palette

@@ -19,7 +19,7 @@ from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of, unbroken
 from companion.ui.layout.tokens import FIGURES, Font, Radius, Size, Space, Touch
-from companion.ui.page.dialog_kinds import PictureDialog
+from companion.ui.page.dialog_kinds import BgStatsDialog, PictureDialog
 from companion.ui.page.view import View
 from companion.ui.result.actions import (
     ResultActions,
@@ -96,7 +96,7 @@ def result_column(
     if game is page.snapshot.game:
         ends = tonight(counted_tonight(page), actions)
         rows += actions.links.begin_series()
-    return [*ends, card, *rows, as_picture(actions), all_games(actions)]
+    return [*ends, card, *rows, *to_share(actions), all_games(actions)]
 
 
 def chart_card(
@@ -163,15 +163,14 @@ def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
-def as_picture(actions: ResultActions) -> ft.Control:
-    """Return the button that shows the game as one picture to share."""
-    return action(
-        Action(
-            actions.say.text("picture-open"),
-            ft.Icons.IMAGE,
-            lambda: actions.dialogs.open(PictureDialog()),
-        )
+def to_share(actions: ResultActions) -> list[ft.Control]:
+    """Return the buttons that show the game as one picture, and for the app BG Stats."""
+    say, dialogs = actions.say.text, actions.dialogs
+    buttons = (
+        Action(say("picture-open"), ft.Icons.IMAGE, lambda: dialogs.open(PictureDialog())),
+        Action(say("bg-stats-open"), ft.Icons.SEND, lambda: dialogs.open(BgStatsDialog())),
     )
+    return list(map(action, buttons))
 
 
 def all_games(actions: ResultActions) -> ft.Control:

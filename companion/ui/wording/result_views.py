@@ -29,6 +29,8 @@ class ChartLine:
     coins: tuple[int, ...]
     """At the start, then after each turn."""
     picked: bool
+    words: str
+    """What the line shows, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,7 +196,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
         for claim, words in claims.items()
     ]
-    claim_tiles = tiles(buttons)
+    claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
     claim_tiles.key = _claims_key(table)
     return [claim_tiles]
 
@@ -245,7 +245,7 @@ def _claim_button(
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
-        content,
+        ft.Semantics(selected=claimed, content=content),
         (width, Touch.OPTION),
         lambda: (
             actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
@@ -283,6 +283,7 @@ def _reveal_choice(
         most > 1,
         choose,
         nobody,
+        asks=say.text("reveal-title", character=announced_name(table)),
         hint=say.text("tap-people"),
     )
     return person_choice(choice, layout)

@@ -133,6 +133,7 @@ def _choices(
         most > 1,
         choose,
         lambda: actions.select(lambda now: replace(now, targets=())),
+        asks=_title(question, table, actions.say),
         hint=say("tap-people"),
     )
     return person_choice(choice, layout)

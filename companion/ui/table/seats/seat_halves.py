@@ -14,7 +14,7 @@ from companion.ui.board.badges import (
     figures_style,
     scale_within,
 )
-from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
+from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
 from companion.ui.board.table_view import Change, SeatState, SeatView
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pictures import SMALL
@@ -73,7 +73,9 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
         opacity=text_opacity(view.state),
         content=content(view, width - 2 * Space.M, height - 2 * Space.XXS, turned=turned),
     )
-    layers = tappable(face, view.semantics_label, view.on_tap, view.seat)
+    layers = tappable(
+        face, view.semantics_label, view.on_tap, view.seat, ring=seat_ring(view.state)
+    )
     stack = ft.Stack(layers, fit=ft.StackFit.EXPAND)
     return ft.Container(
         key=f"half-{view.seat}",
