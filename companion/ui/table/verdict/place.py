@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import product
 from typing import Final
 
 from companion.ui.board.moment_views import Gain, VerdictView
@@ -202,8 +203,11 @@ def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
     # the court has its own figure
     players = replace(plain, gains=tuple(gain for gain in plain.gains if not gain.pot))
     alone = replace(plain, gains=())
-    for shown in dict.fromkeys((bare, plain, players, alone)):
+    for shown in dict.fromkeys((bare, plain, players)):
         yield from (placed(shown, *each) for each in _sized(free.rects, small, smallest))
+    for size, rect in product((largest, Size.AWAITED_PHONE, _SMALLEST_BETWEEN), free.rects):
+        title = fit(alone.title, _room(rect), size, _SMALLEST_ON_ONE, Font.TITLE, on_two=0)
+        yield Placed(alone, title, rect, free.around, small=True)
     for rect in free.rects:
         title = fit(alone.title, _room(rect), _SMALLEST_ON_ONE, _SMALLEST_ON_TWO, Font.TITLE, 1.0)
         yield Placed(alone, title, rect, free.around, small=True)
