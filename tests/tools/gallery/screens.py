@@ -24,7 +24,6 @@ from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
-    BgStatsDialog,
     CorrectCoinsDialog,
     Correction,
     Dialog,
@@ -350,7 +349,6 @@ SCREENS: Final[dict[str, Screen]] = {
     "dialog-appearance": _dialog(AppearanceDialog()),
     "dialog-player": _dialog(PlayerDialog(3)),
     "dialog-player-closing": _dialog(PlayerDialog(3, Correction("bank", 3, 2), closing=True)),
-    "dialog-bg-stats": _table(_SEVEN, _over, dialog=BgStatsDialog()),
     "dialog-picture": _table(_SEVEN, _over, dialog=PictureDialog()),
     "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=OwnSeatDialog()), 2),
     "dialog-rename": _dialog(RenameDialog(3)),
