@@ -88,6 +88,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
                 label,
                 tuple(held[person] for held in statistics.coins),
                 person in highlighted,
+                _sentence(statistics, person, say),
             )
             for person, label in enumerate(map(_cut, people))
         ),

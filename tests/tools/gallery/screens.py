@@ -24,6 +24,7 @@ from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
+    AskSetDialog,
     CorrectCoinsDialog,
     Correction,
     Dialog,
@@ -308,6 +309,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "players-7": _new("/new", 7),
     "players-13": _new("/new", 13, edition=EditionId.SECOND),
     "sets-4": _new("/new/set", 4),
+    "sets-4-second": _new("/new/set", 4, edition=EditionId.SECOND),
     "sets-9": _new("/new/set", 9, edition=EditionId.SECOND),
     "sets-2": _new("/new/set", 2),
     "builder": _new("/new/own", 6, cards=CARDS, set_id=OWN, set_name="Friday"),
@@ -359,6 +361,14 @@ SCREENS: Final[dict[str, Screen]] = {
             "snapshot": _without_game(setting),
             **_preparing(_draft(setting, 7)),
             "dialog": FiguresDialog(),
+        }
+    ),
+    "dialog-ask": lambda setting: Shown(
+        {
+            "route": "/new/set",
+            "snapshot": _without_game(setting),
+            **_preparing(_draft(setting, 7)),
+            "dialog": AskSetDialog(minutes=20, without=frozenset({"witch"})),
         }
     ),
 }

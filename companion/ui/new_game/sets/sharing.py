@@ -37,7 +37,10 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     return ft.Column(
         [
             body_text(say("builder-share")),
-            body_text(say("builder-share-scan"), muted=True),
+            # any camera opens a link, only the app a code alone
+            body_text(
+                say("builder-share-inside" if link == text else "builder-share-scan"), muted=True
+            ),
             ft.Row([qr_code(scanned, _CODE, label=link)]),
             copy_and_share(palette, link, title, actions),
             # the client describes a selectable text as a field without a name
