@@ -49,3 +49,7 @@ ask-random = Losowy zestaw { $seed }
 
 # Stół
 forced-swap-centre = Z kartą innego gracza albo ze środka.
+swap-also-centre = Z kartą innego gracza albo ze środka
+    .second = Z Maską innego gracza albo ze środka
+swap-centre-note = { action-swap-short }: { swap-also-centre }
+    .second = { action-swap-short }: { swap-also-centre.second }

@@ -49,3 +49,7 @@ ask-random = Случайный набор { $seed }
 
 # Стол
 forced-swap-centre = На карту другого игрока или карту из центра.
+swap-also-centre = На карту игрока или карту из центра
+    .second = На Маску игрока или Маску из центра
+swap-centre-note = { action-swap-short }: { swap-also-centre }
+    .second = { action-swap-short }: { swap-also-centre.second }
