@@ -17,6 +17,7 @@ from companion.ui.board.scene import Scene
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.styles import bare_style
@@ -189,7 +190,7 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         size = tenths(min(grid.caption, Size.CAPTION * grid.line / _CAPTION))
         small = style(Font.REGULAR, size, palette.muted, round(grid.printed))
         names.append(ft.Text(member.printed, no_wrap=True, style=small))
-    return ft.TextButton(
+    return TextButton(
         key=member.id,
         width=grid.tile,
         height=grid.row,

@@ -59,6 +59,8 @@ class DevicePreferences:
     """Whether the panel turns to whoever acts, on a device lying flat among the players."""
     hourglass: int = 0
     """Seconds of the hourglass for turns and claims; 0 for none."""
+    patience: int = 1
+    """How many times longer than usual a second tap counts as none."""
     own_name: str | None = None
     """The name of the player who has this device in hand; None for a device of all players."""
     version: str | None = None

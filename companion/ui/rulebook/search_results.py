@@ -31,9 +31,9 @@ _SNIPPET_LINES = 4
 
 
 def results(query: str, reader: Reader) -> ft.Control:
-    """Return what the box lacks of the query, and the matching or nearest entries.
+    """Return the matching or nearest entries, below a note on what the box doesn't have.
 
-    After a "no", only what answers the rest of the query.
+    With such a note, only entries that answer the rest of the query follow.
     """
     book, hits = _hits(query, reader)
     own = custom_characters_called(query, reader)

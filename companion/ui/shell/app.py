@@ -78,6 +78,8 @@ def _use_loads(view: View, actions: AppActions) -> None:
     _use_load(lambda: actions.table.count_tonight(), (*result, names), needed=is_over)
     step = (snapshot.revision, view.selection.announcing)
     _use_load(lambda: actions.table.step_focus.follow(), step, needed=path == ["table"])
+    opened = (view.dialog_openings, view.route, view.far)
+    _use_load(lambda: actions.keyboard.follow(_screen_key(view)), opened, needed=True)
     on_players = path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
     _use_load(lambda: actions.people.count_players(), counted, needed=on_players)
