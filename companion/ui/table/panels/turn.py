@@ -75,10 +75,8 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
     body += why
-    if not layout.folds(Fold.NOTES):
-        body += _centre_note(table, actions, layout)
     if not layout.folds(Fold.RULES):
-        body += _multi_card_notes(table, actions, layout)
+        body += [*_centre_note(table, actions, layout), *_multi_card_notes(table, actions, layout)]
     words = title(awaited_words(table, say), table, say, "turn")
     helping = help_with_section("swap", layout, actions) if cards > 1 else None
     return Panel(words, body, foot, helping, stable=True)
