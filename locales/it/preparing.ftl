@@ -57,5 +57,5 @@ ask-random = Set a caso { $seed }
 forced-swap-centre = Con la carta di un altro giocatore o con una al centro.
 swap-also-centre = Con la carta di un altro o con una al centro
     .second = Con la Maschera di un altro o con una al centro
-swap-centre-note = { action-swap-short }: { swap-also-centre }
-    .second = { action-swap-short }: { swap-also-centre.second }
+swap-centre-note = Scambia o fingi: con la carta di un altro o con una al centro
+    .second = Scambia o fingi: con la Maschera di un altro o con una al centro

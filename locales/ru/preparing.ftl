@@ -51,5 +51,5 @@ ask-random = Случайный набор { $seed }
 forced-swap-centre = На карту другого игрока или карту из центра.
 swap-also-centre = На карту игрока или карту из центра
     .second = На Маску игрока или Маску из центра
-swap-centre-note = { action-swap-short }: { swap-also-centre }
-    .second = { action-swap-short }: { swap-also-centre.second }
+swap-centre-note = Поменять или нет: на карту игрока или карту из центра
+    .second = Поменять или нет: на Маску игрока или Маску из центра
