@@ -1,0 +1,55 @@
+### The expansion of 2014: names of its characters, as in characters.ftl, and what only its powers need.
+
+character-alchemist = Alchemik
+    .gen = Alchemika
+    .dat = Alchemikowi
+    .acc = Alchemika
+    .ins = Alchemikiem
+    .loc = Alchemiku
+character-actress = Aktorka
+    .gen = Aktorki
+    .dat = Aktorce
+    .acc = Aktorkę
+    .ins = Aktorką
+    .loc = Aktorce
+character-courtesan = Kurtyzana
+    .gen = Kurtyzany
+    .dat = Kurtyzanie
+    .acc = Kurtyzanę
+    .ins = Kurtyzaną
+    .loc = Kurtyzanie
+character-gambler = Hazardzista
+    .gen = Hazardzisty
+    .dat = Hazardziście
+    .acc = Hazardzistę
+    .ins = Hazardzistą
+    .loc = Hazardziście
+character-damned = Przeklęty
+    .gen = Przeklętego
+    .dat = Przeklętemu
+    .acc = Przeklętego
+    .ins = Przeklętym
+    .loc = Przeklętym
+character-necromancer = Nekromanta
+    .gen = Nekromanty
+    .dat = Nekromancie
+    .acc = Nekromantę
+    .ins = Nekromantą
+    .loc = Nekromancie
+character-sage = Mędrzec
+    .gen = Mędrca
+    .dat = Mędrcowi
+    .acc = Mędrca
+    .ins = Mędrcem
+    .loc = Mędrcu
+character-usurper = Uzurpator
+    .gen = Uzurpatora
+    .dat = Uzurpatorowi
+    .acc = Uzurpatora
+    .ins = Uzurpatorem
+    .loc = Uzurpatorze
+
+# refusals
+error-cannot-be-announced = { $character }: tą postacią nie można się ogłosić.
+error-is-out = { $person }: ta osoba odpadła z gry.
+error-too-few-women = { $character }: kobiet w zestawie musi być co najmniej { $need }, a może ich tu być najwyżej { $have }.

@@ -1,0 +1,55 @@
+### The expansion of 2014: names of its characters, as in characters.ftl, and what only its powers need.
+
+character-alchemist = Алхимик
+    .gen = Алхимика
+    .dat = Алхимику
+    .acc = Алхимика
+    .ins = Алхимиком
+    .prep = Алхимике
+character-actress = Актриса
+    .gen = Актрисы
+    .dat = Актрисе
+    .acc = Актрису
+    .ins = Актрисой
+    .prep = Актрисе
+character-courtesan = Куртизанка
+    .gen = Куртизанки
+    .dat = Куртизанке
+    .acc = Куртизанку
+    .ins = Куртизанкой
+    .prep = Куртизанке
+character-gambler = Азартный игрок
+    .gen = Азартного игрока
+    .dat = Азартному игроку
+    .acc = Азартного игрока
+    .ins = Азартным игроком
+    .prep = Азартном игроке
+character-damned = Проклятый
+    .gen = Проклятого
+    .dat = Проклятому
+    .acc = Проклятого
+    .ins = Проклятым
+    .prep = Проклятом
+character-necromancer = Некромант
+    .gen = Некроманта
+    .dat = Некроманту
+    .acc = Некроманта
+    .ins = Некромантом
+    .prep = Некроманте
+character-sage = Мудрец
+    .gen = Мудреца
+    .dat = Мудрецу
+    .acc = Мудреца
+    .ins = Мудрецом
+    .prep = Мудреце
+character-usurper = Узурпатор
+    .gen = Узурпатора
+    .dat = Узурпатору
+    .acc = Узурпатора
+    .ins = Узурпатором
+    .prep = Узурпаторе
+
+# refusals
+error-cannot-be-announced = { $character }: этого персонажа называть нельзя.
+error-is-out = { $person }: этот игрок выбыл из игры.
+error-too-few-women = { $character }: женщин в наборе должно быть не меньше { $need }, а здесь их не больше { $have }.
