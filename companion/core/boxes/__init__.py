@@ -47,6 +47,11 @@ def needed_boxes(edition: EditionId, cards: Iterable[str]) -> tuple[str, ...]:
     return (edition, *needed) if needed else ()
 
 
+def whole_box(edition: EditionId) -> Edition:
+    """Return the edition mixed with all its expansions: everything the rulebook tells of."""
+    return combine(EDITIONS[edition], *expansions_of(edition))
+
+
 def expansions_of(edition: EditionId) -> tuple[Expansion, ...]:
     """Return the expansions that can be mixed with the edition."""
     return tuple(box for box in EXPANSIONS.values() if mixes(edition, box))
@@ -80,4 +85,5 @@ __all__ = [
     "needed_boxes",
     "slots_to_announce",
     "slots_to_claim",
+    "whole_box",
 ]

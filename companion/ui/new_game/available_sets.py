@@ -7,7 +7,7 @@ from itertools import chain
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenarios
-from companion.core.boxes import EDITIONS
+from companion.core.boxes import EDITIONS, mixed_box, needed_boxes
 from companion.core.errors import RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
@@ -36,7 +36,8 @@ def offers(
     several printings, the one for the likeliest of the `languages`.
     """
     players, own = len(draft.names), draft.without_sheet()
-    known = scenarios(draft.edition, players)
+    boxes = {draft.edition, *draft.boxes}
+    known = [each for each in scenarios(draft.edition, players) if boxes.issuperset(each.boxes)]
     built = [Scenario(OWN, draft.edition, players, own.cards)]
     printed = [scenario for scenario in known if not scenario.ours]
     return [
@@ -48,7 +49,7 @@ def offers(
 
 
 def _read_off(draft: Draft, sheets: ScenarioSheets) -> list[Scenario]:
-    box, players = EDITIONS[draft.edition], len(draft.names)
+    box, players = draft.sold, len(draft.names)
     return [
         Scenario(sheet_id(place), draft.edition, players, sheets.cards[place])
         for place in sheet_places(draft)
@@ -70,6 +71,7 @@ def drafted(group: Group, sheets: ScenarioSheets, *, arranged: int) -> Draft:
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
+        boxes=needed_boxes(group.edition, group.cards)[1:],
         set_id=group.scenario,
         house=group.custom_characters,
         printing=group.printing,
@@ -124,6 +126,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         first=draft.first,
         version=RECORD_VERSION,
         rules=CURRENT_RULES,
+        boxes=needed_boxes(draft.edition, chosen.cards),
         scenario=None if chosen.id == OWN else chosen.id,
         printing=printing,
         house_set=bool(_defects(draft, chosen.cards).broken),
@@ -157,5 +160,5 @@ def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViola
 
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:
-    box, house = EDITIONS[draft.edition], draft.house_among(cards)
+    box, house = mixed_box(draft.edition, cards, draft.boxes), draft.house_among(cards)
     return set_defects(box, len(draft.names), cards, house, from_sheet=from_sheet)

@@ -7,7 +7,14 @@ from pydantic import BeforeValidator, ConfigDict, Field
 
 from companion.application.group.last_group import Group
 from companion.application.ports import GameId
-from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, EditionId
+from companion.core.boxes import (
+    EDITIONS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    Edition,
+    EditionId,
+    mixed_box,
+)
 from companion.core.custom_characters import CustomCharacter, box_with
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
@@ -35,6 +42,8 @@ class Draft:
     youngest: str = ""
     """The name of the youngest player, where another one goes first; empty otherwise."""
     edition: EditionId = EditionId.FIRST
+    boxes: tuple[Annotated[str, Field(max_length=40)], ...] = ()
+    """The expansions to choose cards from."""
     set_id: str | None = None
     printing: str | None = None
     """The printing whose variant for two or three players is played."""
@@ -85,9 +94,14 @@ class Draft:
             added=False,
             first=first,
             edition=edition,
+            boxes=(),
             set_id=None,
             printing=None,
         )
+
+    def with_boxes(self, boxes: tuple[str, ...]) -> Self:
+        """Return the draft with other expansions, without the cards chosen before."""
+        return replace(self.with_own_set((), ()), boxes=boxes, set_id=None)
 
     def seated(self, names: tuple[str, ...], first: int) -> Self:
         """Return the draft with names at other places than they were typed at."""
@@ -123,7 +137,12 @@ class Draft:
     @property
     def box(self) -> Edition:
         """The box played with, the group's own characters in it."""
-        return box_with(EDITIONS[self.edition], self.house)
+        return box_with(self.sold, self.house)
+
+    @property
+    def sold(self) -> Edition:
+        """The edition as sold, with the expansions chosen and those that the cards need."""
+        return mixed_box(self.edition, (*self.cards, *self.beside_sheet), self.boxes)
 
     @property
     def own_cards(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import flet as ft
 
 from companion.content import Kind, Text
-from companion.core.boxes import EDITIONS, LIKELY_MINIMUM, Character, EditionId
+from companion.core.boxes import LIKELY_MINIMUM, Character, EditionId, whole_box
 from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import spoken
@@ -106,7 +106,7 @@ def _there(text: Text, edition: EditionId, reader: Reader) -> Iterator[ft.Contro
             yield entry_row(same, reader, key=f"there-{text.id}", caption=caption)
         return
     power = reader.box.characters[character].power
-    for other in EDITIONS[edition].characters.values():
+    for other in whole_box(edition).characters.values():
         same_power = other.power == power
         if other.id == character or same_power:
             words = f"{caption} · {say('rules-same-power')}" if same_power else caption
