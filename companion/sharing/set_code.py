@@ -131,7 +131,11 @@ def decode_set(text: str) -> SharedSet:
     head, _, compressed = body.partition("-")
     try:
         return _read(head, _custom_characters(compressed) if compressed else ())
-    except (ValueError, KeyError, IndexError):
+    except KeyError:
+        # names of characters are added without another version
+        newer = SetCodeDefect.NEWER if head[0] == _NAMED else SetCodeDefect.DAMAGED
+        raise SetCodeError(newer) from None
+    except (ValueError, IndexError):
         raise SetCodeError(SetCodeDefect.DAMAGED) from None
 
 

@@ -32,8 +32,9 @@ def offers(
 ) -> list[Scenario]:
     """Return all sets for so many people: put together, printed, read off, and ours.
 
-    What the group has just put together comes first, so that it is in sight on any screen; of
-    several printings, the one for the likeliest of the `languages`.
+    What the group has just put together comes first, so that it is in sight on any screen, then
+    the sets of an expansion that was added; of several printings, the one for the likeliest of the
+    `languages`.
     """
     players, own = len(draft.names), draft.without_sheet()
     boxes = {draft.edition, *draft.boxes}
@@ -42,7 +43,9 @@ def offers(
     printed = [scenario for scenario in known if not scenario.ours]
     return [
         *(built if own.cards and not defects_of(own)[0] else []),
-        *sorted(printed, key=lambda scenario: _unlikeliness(scenario.printing, languages)),
+        *sorted(
+            printed, key=lambda each: (not each.boxes, _unlikeliness(each.printing, languages))
+        ),
         *_read_off(draft, sheets),
         *(scenario for scenario in known if scenario.ours),
     ]
