@@ -133,8 +133,8 @@ def decode_set(text: str) -> SharedSet:
         return _read(head, _custom_characters(compressed) if compressed else ())
     except KeyError:
         # names of characters are added without another version
-        newer = SetCodeDefect.NEWER if head[0] == _NAMED else SetCodeDefect.DAMAGED
-        raise SetCodeError(newer) from None
+        unknown = SetCodeDefect.NEWER if head[0] == _NAMED else SetCodeDefect.DAMAGED
+        raise SetCodeError(unknown) from None
     except (ValueError, IndexError):
         raise SetCodeError(SetCodeDefect.DAMAGED) from None
 
