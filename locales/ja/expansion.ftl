@@ -14,8 +14,8 @@ character-necromancer = 死霊術師
     .reading = しりょうじゅつし
 character-sage = 賢者
     .reading = けんじゃ
-character-usurper = 簒奪者
-    .reading = さんだつしゃ
+character-usurper = 乗っ取り屋
+    .reading = のっとりや
 
 # refusals
 error-cannot-be-announced = { $character }は宣言できません。

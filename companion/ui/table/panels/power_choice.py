@@ -18,6 +18,7 @@ from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, action, smallest_type
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
+from companion.ui.layout.panel_height import fitting_tiles
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.table.actions import TableActions
@@ -51,8 +52,6 @@ _WORDS: Final = {
 }
 _ALWAYS_ASKED: Final = (PassFortunes, Gamble, BorrowPlayed)
 """Blocks whose question has no other words with one candidate."""
-_THREE_COLUMNS: Final = 360.0
-"""Narrower panels have two columns of characters."""
 
 
 def answer_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
@@ -117,8 +116,8 @@ def _value_panel(table: Table, actions: TableActions, layout: PanelLayout) -> Pa
             choices = [(str(n), Choose((), number=n)) for n in range(least, most + 1)]
         case _:
             pass
-    columns = 2 if layout.width < _THREE_COLUMNS else 3
-    size = (tile_width(layout.width, columns), Touch.SMALLEST)
+    fitting = fitting_tiles(len(choices), layout.width, layout.body_height)
+    size = (tile_width(layout.width, fitting.columns), min(fitting.height, Touch.OPTION))
     shown = [
         tile(
             words,
