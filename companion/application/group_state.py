@@ -8,6 +8,7 @@ from companion.application.group.character_library import CHARACTER_LIBRARY
 from companion.application.group.favourite_sets import FAVOURITE_SETS
 from companion.application.group.guests import GUEST_RIGHTS
 from companion.application.group.last_group import LAST_GROUP
+from companion.application.group.recently_deleted import RECENTLY_DELETED
 from companion.application.group.saved_groups import SAVED_GROUPS
 from companion.application.group.scenario_sheets import SCENARIO_SHEETS
 from companion.application.group.settings import GROUP_SETTINGS
@@ -33,6 +34,7 @@ class GroupState:
     series = SERIES_BOOK
     groups = SAVED_GROUPS
     guest_rights = GUEST_RIGHTS
+    deleted = RECENTLY_DELETED
 
     @classmethod
     def load(cls, store: Store, parts: Iterable[Stored[Any]]) -> Self:

@@ -1,7 +1,7 @@
 """Names of players and custom characters: length, letters and uniqueness."""
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.core.errors import Code, RuleViolation
 
@@ -33,6 +33,11 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
         seen.add(folded)
 
 
+def printable_name(name: str) -> str:
+    """Return the name without the characters that no name may have."""
+    return "".join(c for c in name if not _unprintable(c))
+
+
 def renamed(names: Sequence[str], person: int, name: str) -> tuple[str, ...]:
     """Return the names, with a new one for this person."""
     return (*names[:person], name, *names[person + 1 :])
@@ -50,3 +55,12 @@ def comparable_name(name: str) -> str:
 def _unprintable(character: str) -> bool:
     kind = unicodedata.category(character)
     return kind in (*DISTURBING_KINDS, _SURROGATE) or character in DIRECTION_MARKS
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """Return a name, or the first with a number after it, that none of the taken ones equals."""
+    known = {comparable_name(each) for each in taken}
+    if comparable_name(name) not in known:
+        return name
+    numbered = (f"{name[: NAME_LIMIT - 3]} {number}" for number in range(2, 100))
+    return next((each for each in numbered if comparable_name(each) not in known), name)

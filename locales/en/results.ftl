@@ -47,11 +47,17 @@ summary-replay = Replay from the start
 moments-title = Key moments
 moment-beaten = { $person } announces { $character-the } with { $coins } coins: unmasked
 moment-haul = { $person }: +{ $coins } ({ $character })
+moment-crowd = { $count } players say they’re { $character-the }
 moment-last-coin = { $person } loses their last coin
 
 tonight = Tonight: { $wins }
 
 picture-open = Share as a picture
+bg-stats-open = Send to BG Stats
+bg-stats-title = The game in BG Stats
+bg-stats-detail = Players, coins, places and the winner. Tapping the button opens the BG Stats app or its website.
+bg-stats-do = Open in BG Stats
+bg-stats-scan = On another phone, scan this code:
 picture-title = The game as a picture
 picture-save = Save picture
 picture-saved = Picture saved.

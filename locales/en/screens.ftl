@@ -111,14 +111,12 @@ check-coins = { $each ->
 }
 check-coins-tablet = Leave the coins in the box: the app keeps count
 check-centre = { $count ->
-    [0] No cards in the center
-    [one] { $count } card in the center of the table
-   *[other] { $count } cards in the center of the table
+    [one] { $count } card face up in the center of the table
+   *[other] { $count } cards face up in the center of the table
 }
     .second = { $count ->
-        [0] No Masks in the center
-        [one] { $count } Mask in the center of the table
-       *[other] { $count } Masks in the center of the table
+        [one] { $count } Mask face up in the center of the table
+       *[other] { $count } Masks face up in the center of the table
     }
 check-hands = { $count ->
     [2] Two cards each: one for the left hand, one for the right
@@ -304,7 +302,7 @@ more-countdown = Countdown before the reveal
 more-save = Save game as a file
 more-save-detail = To continue on another device
 more-open = Open a saved game
-more-open-none = This file isn’t a saved game.
+more-open-none = This isn’t a game of this app.
 more-leave = Leave this game
 more-leave-detail = It’s saved; you can come back
 endings-title = Who could win?
@@ -321,6 +319,8 @@ more-turning-detail = For a tablet lying flat on the table
 more-hourglass-off = Sand timer: off
 more-hourglass = Sand timer: { $seconds } seconds
 more-hourglass-detail = For turns and calls; no penalty if time runs out
+more-patience = Second taps: ignored for { $seconds } s
+more-patience-detail = For unsteady hands: accidental double taps don’t count
 hourglass-over = Time!
 hourglass-label = { $seconds } seconds
 more-far = Large view
@@ -344,9 +344,11 @@ rename-title = Rename player
 rename-name = Name
 rename-detail = For a typo, or when someone takes over this seat.
 rename-do = Save name
+rename-exchange = Or swap names with:
 mistaken-title = Who saw their own card by mistake?
     .second = Who saw their own Mask by mistake?
 mistaken-owes = must look
+owed-look-later = { $person } still owes a look, due on the first turn that allows one.
 correct-title = Correct coins
 correct-from = From
 correct-to = To
@@ -354,10 +356,13 @@ correct-missing-from = Choose “From”
 correct-missing-to = Choose “To”
 correct-fewer = One fewer coin
 correct-more = One more coin
+correct-pending = These coins haven’t been moved yet.
+correct-discard = Don’t move them
 correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+correct-outcome = { $now }, will be { $coins }
 correct-ends-thirteen = 13 or more coins: unless that changes, the game ends after this turn and { end-winner }.
 correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game ends after this turn and { end-winner }.
 history-title = Game history

@@ -111,14 +111,12 @@ check-coins = { $each ->
 }
 check-coins-tablet = Lasciate le monete nella scatola: le conta l’app
 check-centre = { $count ->
-    [0] Nessuna carta al centro
-    [one] { $count } carta al centro del tavolo
-   *[other] { $count } carte al centro del tavolo
+    [one] { $count } carta al centro del tavolo, a faccia in su
+   *[other] { $count } carte al centro del tavolo, a faccia in su
 }
     .second = { $count ->
-        [0] Nessuna Maschera al centro
-        [one] { $count } Maschera al centro del tavolo
-       *[other] { $count } Maschere al centro del tavolo
+        [one] { $count } Maschera al centro del tavolo, a faccia in su
+       *[other] { $count } Maschere al centro del tavolo, a faccia in su
     }
 check-hands = { $count ->
     [2] Due carte a testa: una per la mano sinistra, una per la destra
@@ -298,7 +296,7 @@ more-countdown = Conto alla rovescia
 more-save = Salva su file
 more-save-detail = Per continuare su un altro dispositivo
 more-open = Apri una partita salvata
-more-open-none = Questo file non è una partita salvata.
+more-open-none = Questa non è una partita di questa app.
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
@@ -316,6 +314,8 @@ more-turning-detail = Per un tablet posato sul tavolo
 more-hourglass-off = Clessidra: no
 more-hourglass = Clessidra: { $seconds } secondi
 more-hourglass-detail = Per turni e contestazioni; non blocca la partita
+more-patience = Secondo tocco: ignorato per { $seconds } s
+more-patience-detail = Se la mano trema: i doppi tocchi involontari non contano
 hourglass-over = Tempo!
 hourglass-label = { $seconds } secondi
 more-far = Vista da lontano
@@ -339,9 +339,11 @@ rename-title = Cambia nome
 rename-name = Nome
 rename-detail = Per un errore, o se qualcun altro prende questo posto.
 rename-do = Salva il nome
+rename-exchange = Oppure scambia i nomi con:
 mistaken-title = Chi ha visto la propria carta per sbaglio?
     .second = Chi ha visto la propria Maschera per sbaglio?
 mistaken-owes = deve guardare
+owed-look-later = { $person } deve ancora guardare: lo farà nel primo turno in cui è permesso.
 correct-title = Correggi le monete
 correct-from = Da
 correct-to = A
@@ -349,10 +351,13 @@ correct-missing-from = Scegli «Da»
 correct-missing-to = Scegli «A»
 correct-fewer = Una moneta in meno
 correct-more = Una moneta in più
+correct-pending = Queste monete non sono ancora state spostate.
+correct-discard = Non spostarle
 correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
+correct-outcome = { $now }, saranno { $coins }
 correct-ends-thirteen = 13 monete o più: se resta così, la partita finisce con questo turno. { end-winner }.
 correct-ends-bankruptcy = Qualcuno a 0 monete: se resta così, la partita finisce con questo turno. { end-winner }.
 history-title = Cronaca della partita

@@ -93,14 +93,7 @@ check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は{ $inser
    *[no] テーブルの中央に置いて銀行にする
 }
 check-coins-tablet = コインは出さず、アプリで管理
-check-centre = { $count ->
-    [0] 中央のカードはなし
-   *[other] テーブルの中央に{ $count }枚置く
-}
-    .second = { $count ->
-        [0] 中央の仮面カードはなし
-       *[other] テーブルの中央に{ $count }枚置く
-    }
+check-centre = テーブルの中央に{ $count }枚、表向きで置く
 check-hands = { $count ->
     [2] 1人に2枚：自分の前の左と右に1枚ずつ
    *[other] 1人に3枚：左前、右前、相手との間（保護されたカード）
@@ -274,7 +267,7 @@ more-countdown = 公開前のカウントダウン
 more-save = ファイルに保存する
 more-save-detail = ほかの端末でも続けられます
 more-open = ファイルから開く
-more-open-none = このファイルはゲームの記録ではありません。
+more-open-none = このアプリのゲームではありません。
 more-leave = ゲームを片付ける
 more-leave-detail = 記録は残ります
 endings-title = 勝てるのは誰？
@@ -291,6 +284,8 @@ more-turning-detail = タブレットをテーブルの中央に置くとき
 more-hourglass-off = 砂時計：オフ
 more-hourglass = 砂時計：{ $seconds }秒
 more-hourglass-detail = ターンと対抗の目安。時間切れでも進行は止まりません
+more-patience = 連続タップ：{ $seconds }秒間は無視
+more-patience-detail = 手が震えるときに。意図しない2回目のタップを無視します
 hourglass-over = 時間です！
 hourglass-label = { $seconds }秒
 more-far = 大きく表示
@@ -316,8 +311,10 @@ rename-title = 名前の変更
 rename-name = 名前
 rename-detail = 名前の間違いを直すときや、席を引き継ぐときに使います。
 rename-do = 変更する
+rename-exchange = または、名前を入れ替える相手：
 mistaken-title = 誤って見たのは？
 mistaken-owes = 次は「見る」
+owed-look-later = { $person }の「見る」は、次に見られるターンに持ち越します。
 correct-title = 金額の訂正
 correct-from = どこから
 correct-to = どこへ
@@ -325,7 +322,10 @@ correct-missing-from = 「どこから」を選択
 correct-missing-to = 「どこへ」を選択
 correct-fewer = 1金減らす
 correct-more = 1金増やす
+correct-pending = コインはまだ移していません。
+correct-discard = 移さない
 correct-do = { $coins }金を移す
+correct-outcome = { $now }、変更後は{ $coins }金
 correct-ends-thirteen = 13金以上の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
 correct-ends-bankruptcy = 0金の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
 history-title = これまでの流れ

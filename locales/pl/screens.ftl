@@ -119,18 +119,14 @@ check-coins = Po { $each ->
 }
 check-coins-tablet = Monety zostają w pudełku, bo liczy je aplikacja
 check-centre = { $count ->
-    [0] Na środku stołu nie ma kart
-    [one] { $count } karta na środku stołu
-    [few] { $count } karty na środku stołu
-    [many] { $count } kart na środku stołu
-   *[other] { $count } karty na środku stołu
+    [one] { $count } odkryta karta na środku stołu
+    [few] { $count } odkryte karty na środku stołu
+   *[other] { $count } odkrytych kart na środku stołu
 }
     .second = { $count ->
-        [0] Na środku stołu nie ma Masek
-        [one] { $count } Maska na środku stołu
-        [few] { $count } Maski na środku stołu
-        [many] { $count } Masek na środku stołu
-       *[other] { $count } Maski na środku stołu
+        [one] { $count } odkryta Maska na środku stołu
+        [few] { $count } odkryte Maski na środku stołu
+       *[other] { $count } odkrytych Masek na środku stołu
     }
 check-hands = { $count ->
     [2] Po dwie karty: dla lewej ręki i dla prawej
@@ -321,7 +317,7 @@ more-countdown = Odliczanie przed odkryciem
 more-save = Zapisz grę do pliku
 more-save-detail = Żeby grać dalej na innym urządzeniu
 more-open = Otwórz zapisaną partię
-more-open-none = Ten plik nie jest zapisem gry.
+more-open-none = To nie jest partia z tej aplikacji.
 more-leave = Odłóż tę grę
 more-leave-detail = Zapisze się, możecie do niej wrócić
 endings-title = Kto może wygrać?
@@ -338,6 +334,8 @@ more-turning-detail = Gdy tablet leży płasko między wami
 more-hourglass-off = Klepsydra: wyłączona
 more-hourglass = Klepsydra: { $seconds } s
 more-hourglass-detail = Na tury i kwestionowanie; gdy się przesypie, nic się nie dzieje
+more-patience = Drugie dotknięcie: pomijane przez { $seconds } s
+more-patience-detail = Gdy ręka drży: przypadkowe podwójne dotknięcia się nie liczą
 hourglass-over = Czas!
 hourglass-label = { $seconds } s
 more-far = Duży widok
@@ -361,9 +359,11 @@ rename-title = Zmiana imienia
 rename-name = Imię
 rename-detail = Gdy w imieniu jest błąd albo ktoś inny zajmuje to miejsce.
 rename-do = Zapisz imię
+rename-exchange = Albo zamień imiona z osobą:
 mistaken-title = Kto przez pomyłkę zobaczył swoją kartę?
     .second = Kto przez pomyłkę zobaczył swoją Maskę?
 mistaken-owes = musi podejrzeć kartę
+owed-look-later = { $person }: zaległe podejrzenie przypada na pierwszą turę, w której będzie wolno.
     .second = musi podejrzeć Maskę
 correct-title = Ręczna poprawka monet
 correct-from = Skąd
@@ -372,12 +372,15 @@ correct-missing-from = Wybierzcie, skąd
 correct-missing-to = Wybierzcie, dokąd
 correct-fewer = O jedną monetę mniej
 correct-more = O jedną monetę więcej
+correct-pending = Te monety nie są jeszcze przesunięte.
+correct-discard = Nie przesuwaj
 correct-do = Przesuń { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+correct-outcome = { $now }, będzie { $coins }
 correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 history-title = Historia gry

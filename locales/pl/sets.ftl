@@ -26,6 +26,11 @@ set-opened = Otwarto zestaw: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
+    .second = Otwarto zestaw: { $count ->
+        [one] { $count } Maska
+        [few] { $count } Maski
+       *[many] { $count } Masek
+    }
 set-already = Ten zestaw jest już otwarty.
 set-none = Ta edycja jest dla { $fewest }–{ $most } graczy.
 sheet-side = Arkusz { $number }, strona { $side }
@@ -66,13 +71,15 @@ builder-seed = Numer { $seed }
 builder-seed-field = Numer losowego zestawu
 builder-impossible = Z tymi kartami nie da się ułożyć dozwolonego zestawu dla tylu graczy.
     .second = Z tymi Maskami nie da się ułożyć dozwolonego zestawu dla tylu graczy.
+builder-take-out = Odłóżcie którąś z kart: { $characters }
 builder-empty = Odłóż wszystkie
 builder-play = Wybierz ten zestaw
 builder-anyway = Wybierz mimo to
 builder-cannot = Jeszcze nie można grać
 builder-back = Wybór zestawu
 builder-share = Udostępnij ten zestaw
-builder-share-scan = Zeskanujcie kod albo skopiujcie tekst:
+builder-share-scan = Otworzy to każdy aparat w telefonie. Można też skopiować link:
+builder-share-inside = Zeskanujcie to w aplikacji („Otwórz udostępniony zestaw”) albo skopiujcie kod:
 favourites = Ulubione
 favourite-delete = Usuń: { $name }
 favourite-name = Nazwa zestawu

@@ -116,19 +116,17 @@ check-coins = Каждому по { $each } { $each ->
    *[no] — в центр стола: это банк
 }
 check-coins-tablet = Монеты оставьте в коробке: их считает приложение
-check-centre = { $count ->
-    [0] В центре стола карт нет
-    [one] В центре стола { $count } карта
-    [few] В центре стола { $count } карты
-   *[other] В центре стола { $count } карт
-}
+check-centre = В центре стола { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+} лицом вверх
     .second =
-        { $count ->
-            [0] В центре стола Масок нет
-            [one] В центре стола { $count } Маска
-            [few] В центре стола { $count } Маски
-           *[other] В центре стола { $count } Масок
-        }
+        В центре стола { $count ->
+            [one] { $count } Маска
+            [few] { $count } Маски
+           *[other] { $count } Масок
+        } лицом вверх
 check-hands = { $count ->
     [2] Каждому по две карты: для левой руки и для правой
    *[other] Каждому по три карты: левая, правая и защищённая между ними
@@ -323,7 +321,7 @@ more-countdown = Отсчёт перед открытием карт
 more-save = Сохранить в файл
 more-save-detail = Игру можно продолжить на другом устройстве
 more-open = Открыть из файла
-more-open-none = В этом файле нет сохранённой игры.
+more-open-none = Это не игра из этого приложения.
 more-leave = Отложить эту игру
 more-leave-detail = Она сохранится
 endings-title = Кто может победить?
@@ -340,6 +338,8 @@ more-turning-detail = Для планшета, который лежит меж�
 more-hourglass-off = Песочные часы: выключены
 more-hourglass = Песочные часы: { $seconds } с
 more-hourglass-detail = Для хода и спора; игра их не ждёт
+more-patience = Второе нажатие: не в счёт { $seconds } с
+more-patience-detail = Если дрожит рука: случайные двойные нажатия не считаются
 hourglass-over = Время!
 hourglass-label = { $seconds } { $seconds ->
     [one] секунда
@@ -367,9 +367,11 @@ rename-title = Новое имя
 rename-name = Имя
 rename-detail = Если в имени ошибка или на это место садится другой игрок.
 rename-do = Изменить имя
+rename-exchange = Или поменять местами имена с игроком:
 mistaken-title = Кто случайно увидел свою карту?
     .second = Кто случайно увидел свою Маску?
 mistaken-owes = надо подсмотреть
+owed-look-later = { $person }: подсмотреть нужно будет в первый ход, когда это можно.
 correct-title = Поправить монеты
 correct-from = Откуда
 correct-to = Куда
@@ -377,11 +379,14 @@ correct-missing-from = Выберите откуда
 correct-missing-to = Выберите куда
 correct-fewer = На монету меньше
 correct-more = На монету больше
+correct-pending = Монеты ещё не переведены.
+correct-discard = Не переводить
 correct-do = Перевести { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
 }
+correct-outcome = { $now }, станет { $coins }
 correct-ends-thirteen = 13 монет или больше. Если так и останется к концу хода, игра закончится: { end-winner }.
 correct-ends-bankruptcy = У кого-то не осталось монет. Если так и останется к концу хода, игра закончится: { end-winner }.
 history-title = История игры

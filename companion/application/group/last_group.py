@@ -3,22 +3,28 @@
 from operator import ne
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
 from companion.core.game import Game
-from companion.core.names import NAME_LIMIT
+from companion.core.names import NAME_LIMIT, printable_name
 from companion.core.setup import Setup
+from companion.model import Model
 
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
+
+def _printable(name: object) -> object:
+    return printable_name(name) if isinstance(name, str) else name
 
 
-class Group(
-    BaseModel, extra="forbid", frozen=True, defer_build=True, strict=True, populate_by_name=True
-):
+TypedName = Annotated[str, BeforeValidator(_printable), Field(max_length=NAME_LIMIT)]
+"""A name as people type it, which may also come from a file; may be empty."""
+Name = Annotated[TypedName, Field(min_length=1)]
+
+
+class Group(Model, strict=True, populate_by_name=True):
     """People in seating order, the set they played last, and who takes the first turn."""
 
     names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]

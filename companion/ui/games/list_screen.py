@@ -6,8 +6,9 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.group.recently_deleted import Deleted
 from companion.core.boxes import EDITIONS
-from companion.i18n.numbers import day
+from companion.i18n.numbers import day_and_time
 from companion.ui.games.actions import GamesActions
 from companion.ui.games.present import GameRow, game_rows
 from companion.ui.games.state import GamesState, Status
@@ -26,6 +27,7 @@ from companion.ui.page.fields import text_field
 from companion.ui.page.notices import done_bar, report, why_limited
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
+from companion.ui.wording.deleted_things import thing_detail, thing_name
 
 _SEARCH_WIDTH: Final = 360.0
 _FEWEST_TO_FILTER: Final = 5
@@ -50,7 +52,7 @@ def game_list_screen(view: View, actions: GamesActions) -> ft.Control:
         more = say("games-more", count=rows.more)
         content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.show_more)))
     if may_change:
-        content += _recently_deleted(rows.deleted, actions)
+        content += _recently_deleted(rows.deleted, view.group_state.deleted.things, actions)
     if not rows.unfinished and not rows.finished:
         content.append(body_text(say(_why_empty(games)), muted=True))
     outline = Outline(
@@ -76,6 +78,7 @@ def _why_empty(games: GamesState) -> str:
 def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     """Return the game on the table, and what else can be done with games."""
     say, links, game = actions.say.text, actions.links, view.snapshot.game
+    games = view.state(GamesState)
     buttons: list[Action] = []
     if game is not None:
         people = say("people-all", people=list(game.table.rules.setup.players))
@@ -91,6 +94,11 @@ def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
             say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=_last_backup(actions)
         ),
     ]
+    if games.all:
+        detail = say("games-table-detail")
+        buttons.append(
+            Action(say("games-table"), ft.Icons.TABLE_CHART, actions.save_table, note=detail)
+        )
     if view.may_change:
         buttons.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.restore_backup))
     return list(map(action, buttons))
@@ -102,7 +110,10 @@ def _last_backup(actions: GamesActions) -> str:
     latest = None if backups is None else backups.latest()
     if latest is None:
         return say.text("backup-save-detail")
-    return say.text("backup-latest", date=day(latest, say.language))
+    made, games = day_and_time(latest, say.language), None if backups is None else backups.games()
+    if games is None:
+        return say.text("backup-latest", date=made)
+    return say.text("backup-latest-games", date=made, games=games)
 
 
 def _filters(games: GamesState, actions: GamesActions, search_width: float) -> list[ft.Control]:
@@ -149,15 +160,18 @@ def _search_field(
     return ft.use_memo(lambda: text_field(label, on_typed, begins=begins), [palette.name, label])
 
 
-def _recently_deleted(rows: Sequence[GameRow], actions: GamesActions) -> list[ft.Control]:
-    """Return the games deleted since the start, each with a button that restores it."""
+def _recently_deleted(
+    rows: Sequence[GameRow], things: Sequence[Deleted], actions: GamesActions
+) -> list[ft.Control]:
+    """Return what was deleted in the last days, each with a button that restores it."""
     say = actions.say.text
-    if not rows:
+    if not rows and not things:
         return []
     return [
         section_title(say("games-recently-deleted")),
         body_text(say("games-recently-deleted-detail"), muted=True),
         *(_deleted(row, actions) for row in rows),
+        *(_deleted_thing(each, actions) for each in things),
     ]
 
 
@@ -187,6 +201,13 @@ def _deleted(row: GameRow, actions: GamesActions) -> ft.Control:
     words = actions.say.text("games-restore", people=row.everybody)
     restore = partial(actions.restore, row.id)
     return action(Action(words, ft.Icons.RESTORE_FROM_TRASH, restore, note=row.detail))
+
+
+def _deleted_thing(deleted: Deleted, actions: GamesActions) -> ft.Control:
+    """Return the button that restores something that is no game."""
+    words = actions.say.text("thing-restore", name=thing_name(deleted.thing, actions.say))
+    restore, note = partial(actions.restore_thing, deleted), thing_detail(deleted, actions.say)
+    return action(Action(words, ft.Icons.RESTORE_FROM_TRASH, restore, note=note))
 
 
 def _winners(row: GameRow, *, narrow: bool) -> ft.Control:

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.i18n import SOURCE_LANGUAGE, Language
-from companion.ui.kit.palette import text_factor
+from companion.ui.kit.palette import current_palette, text_factor
 from companion.ui.layout.letter_widths import FALLBACK
 from companion.ui.layout.tokens import DARK, Font, Palette, Radius, Size, Space, palette_for
 
@@ -54,6 +54,11 @@ def style(
     Every style names fallback fonts: the first family lacks the letters of some languages.
     """
     return _style(family, size, color, line, spacing, text_factor())
+
+
+def smallest_type() -> float:
+    """Return the smallest type size in pixels; an enlarged page draws a smaller one larger."""
+    return Size.SMALLEST / current_palette().page_scale
 
 
 @cache
@@ -148,6 +153,7 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         text_theme=text_theme(body_line, palette.text_factor),
         color_scheme=colour_scheme(palette),
         scaffold_bgcolor=palette.bg,
+        focus_color=palette.focus_fill,
         icon_theme=ft.IconTheme(color=palette.text, size=28),
         divider_theme=ft.DividerTheme(color=palette.line, thickness=1, space=Space.M),
         dialog_theme=ft.DialogTheme(bgcolor=palette.surface, shape=round_corners),

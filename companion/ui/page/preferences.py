@@ -27,6 +27,9 @@ _HINTS_KEY = "companion.hints"
 _HOURGLASS_KEY = "companion.hourglass"
 HOURGLASSES = (0, 30, 60, 90)
 """The lengths of the hourglass in seconds; 0 for none."""
+_PATIENCE_KEY = "companion.patience"
+PATIENCES = (1, 2, 3, 5)
+"""How many times longer than usual a second tap can count as none."""
 _TURNING_KEY = "companion.turning-panel"
 
 
@@ -87,10 +90,15 @@ class PreferenceActions:
 
     def next_hourglass(self) -> None:
         """Choose the next length of the hourglass, or none, on this device from now on."""
-        lengths = (*HOURGLASSES, *HOURGLASSES)
-        seconds = lengths[lengths.index(self._context.view.hourglass) + 1]
+        seconds = _next(self._context.view.hourglass, HOURGLASSES)
         self._context.update(hourglass=seconds)
         self._store(_HOURGLASS_KEY, str(seconds))
+
+    def next_patience(self) -> None:
+        """Choose the next time for which second taps count as none, on this device from now on."""
+        patience = _next(self._context.view.patience, PATIENCES)
+        self._context.update(patience=patience)
+        self._store(_PATIENCE_KEY, str(patience))
 
     def knock(self) -> None:
         """Play the sound of an hourglass that has run out, if this device plays sounds."""
@@ -120,7 +128,7 @@ class PreferenceActions:
 
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
-        self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
+        self._context.update(hints=shown)
         self._store(_HINTS_KEY, "on" if shown else "off")
 
     def show_far(self, *, shown: bool) -> None:
@@ -148,6 +156,11 @@ class PreferenceActions:
         self._context.page.run_task(self._context.device.store, key, value)
 
 
+def _next(chosen: int, choices: tuple[int, ...]) -> int:
+    """Return the choice after the chosen one, behind the last the first."""
+    return choices[(choices.index(chosen) + 1) % len(choices)]
+
+
 def system_is_dark(page: ft.Page) -> bool:
     """Return whether the device's system has a dark theme; True if it does not say."""
     return page.platform_brightness is not ft.Brightness.LIGHT
@@ -166,16 +179,18 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
         *(_COUNTDOWN_KEY, _WIT_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
+        _PATIENCE_KEY,
         SEAT_KEY,
         DRAWN_KEY,
     )
-    stored, spoken, reduced_motion = await asyncio.gather(
+    values, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, wit, *others, own_name, version = stored
-    sounds, hints, turning, sand = others
+    stored = dict(zip(keys, values, strict=True))
+    language, own_name, version = stored[_LANGUAGE_KEY], stored[SEAT_KEY], stored[DRAWN_KEY]
+    theme, text_size = stored[_THEME_KEY], stored[_TEXT_SIZE_KEY]
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -184,12 +199,13 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         theme=next((each for each in Theme if each == theme), Theme.SYSTEM),
         text_size=next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion=reduced_motion is True,
-        countdown=countdown != "off",
-        wit=wit != "off",
-        sounds=sounds == "on",
-        hints=hints == "on",
-        turning=turning == "on",
-        hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
+        countdown=stored[_COUNTDOWN_KEY] != "off",
+        wit=stored[_WIT_KEY] != "off",
+        sounds=stored[_SOUNDS_KEY] == "on",
+        hints=stored[_HINTS_KEY] == "on",
+        turning=stored[_TURNING_KEY] == "on",
+        hourglass=next((each for each in HOURGLASSES if str(each) == stored[_HOURGLASS_KEY]), 0),
+        patience=next((each for each in PATIENCES if str(each) == stored[_PATIENCE_KEY]), 1),
         own_name=own_name if isinstance(own_name, str) and own_name else None,
         version=version if isinstance(version, str) else None,
     )

@@ -14,7 +14,7 @@ from companion.ui.kit.titles import title
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.group_choices import card_language_menu
-from companion.ui.page.rules_address import TEACHING
+from companion.ui.page.rules_address import TEACHING, rule_of
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.list_rows import chip, entry_row, quiet_button, row
 from companion.ui.rulebook.reader import Reader
@@ -81,6 +81,7 @@ def _characters(reader: Reader, card_language: ft.Control, key: str) -> ft.Contr
         character = text.entry.character or ""
         in_edition = character in EDITIONS[reader.edition].characters
         cards[in_edition].append(_card(character, text.id, reader))
+    cards[True] += [_card(own.id, rule_of(own.id), reader) for own in reader.custom]
     grids: list[ft.Control] = [
         ft.Row(group, wrap=True, spacing=Space.XS, run_spacing=0)
         for group in cards.values()

@@ -13,6 +13,7 @@ from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Space, narrow_line, palette_for
 from companion.ui.new_game.state import NewGameState
+from companion.ui.page.dialog_kinds import AskSetDialog
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View, ViewHolder
 from companion.ui.series.state import SeriesState
@@ -59,9 +60,14 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
 def _at_table(view: View) -> View:
     """Return the view at the text size at which a table on the screen is whole."""
     game = view.snapshot.game
-    if segments(view.route) != ["table"] or game is None:
-        return view
-    return view.scaled_for_table(len(game.table.seats))
+    match segments(view.route):
+        case ["table"] if game is not None:
+            return view.scaled_for_table(len(game.table.seats))
+        case ["practice"]:
+            from companion.ui.shell.practice import scaled_for_practice
+
+            return scaled_for_practice(view)
+    return view
 
 
 def _use_loads(view: View, actions: AppActions) -> None:
@@ -72,9 +78,22 @@ def _use_loads(view: View, actions: AppActions) -> None:
     _use_load(lambda: actions.table.count_tonight(), (*result, names), needed=is_over)
     step = (snapshot.revision, view.selection.announcing)
     _use_load(lambda: actions.table.step_focus.follow(), step, needed=path == ["table"])
+    opened = (view.dialog_openings, view.route, view.far)
+    _use_load(lambda: actions.keyboard.follow(_screen_key(view)), opened, needed=True)
     on_players = path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
     _use_load(lambda: actions.people.count_players(), counted, needed=on_players)
+    sheets, people = group_state.sheets, len(view.state(NewGameState).draft.names)
+    on_sets = path == ["new", "set"] and bool(sheets.cards)
+    measure = (view.route, sheets, people)
+    _use_load(lambda: actions.new_game.simulation.measure_sheets(), measure, needed=on_sets)
+    asked = view.dialog if isinstance(view.dialog, AskSetDialog) else None
+
+    async def measure_random_sets() -> None:
+        if asked is not None:
+            await actions.new_game.simulation.measure_random_sets(asked)
+
+    _use_load(measure_random_sets, (asked, people), needed=asked is not None)
     on_games = path == ["games"]
     listed = (on_games, snapshot.stored_games, names)
     _use_load(lambda: actions.games.load(), listed, needed=on_games)

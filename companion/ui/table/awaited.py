@@ -9,7 +9,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_size, eyebrow_style, title_size, words_of_title
 from companion.ui.layout.letter_widths import text_width
-from companion.ui.layout.text_fit import LINE, fit, tenths
+from companion.ui.layout.text_fit import LINE, fit, lines_of, tenths
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
@@ -34,10 +34,12 @@ class Awaited:
     """That the player who has the device in hand is asked, before the eyebrow; none if empty."""
     spoken: str = ""
     """A line to be said aloud, below the title; none if empty."""
+    told: bool = False
+    """Whether screen readers read it out elsewhere, after what has just happened."""
 
 
 def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
-    """Return what is awaited, in a live region.
+    """Return what is awaited, in a live region unless it is told elsewhere.
 
     The title is smaller if it does not fit on one line of `width` pixels, or the dock is `low`.
     """
@@ -57,6 +59,8 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
         size = Size.NAME_PHONE
         if needed * size > width >= needed * _SMALLEST_ON_ONE:
             size = tenths(width / needed)
+        elif _saves_a_line(view.title, width, size):
+            size = _SMALLEST_ON_ONE
     if not compact and text_width(view.title, Font.TITLE) * size > width:
         size = Size.AWAITED_LONG
     size = title_size(view.title, width, size)
@@ -66,7 +70,13 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
     if view.emblem:
         content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
-    return ft.Semantics(live_region=True, header=True, content=content)
+    return ft.Semantics(live_region=not view.told, header=True, content=content)
+
+
+def _saves_a_line(title: str, width: float, size: float) -> bool:
+    """Return whether the smallest type of a low title takes fewer lines than `size`."""
+    small, large = (lines_of(title, each, width, Font.TITLE) for each in (_SMALLEST_ON_ONE, size))
+    return small < large
 
 
 def _spoken(words: str, width: float, *, compact: bool) -> ft.Control:

@@ -28,7 +28,7 @@ from companion.ui.page.common import body_text, notice, tools
 from companion.ui.page.notices import update_notices
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.dock import DockView, needed_height
+from companion.ui.table.dock import DockView
 from companion.ui.table.hourglass import HEIGHT, hourglass
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.seats import protected_cards
@@ -43,7 +43,7 @@ _LEAST_DOCK_SHARE_IF_LOW: Final = 0.55
 """Share of a phone between two players."""
 _ROOMY: Final = (320.0, 700.0)
 """Width and height from which a dock has large type."""
-_AROUND_ROOMY_BODY: Final = 420.0
+_AROUND_ROOMY_BODY: Final = 420.0 + Space.S
 _HEAD: Final = 22.0 + 2 * 1.12 * Size.AWAITED_PHONE
 _FOOT: Final = Touch.ACTION_PHONE + 2 * 15.0 + Space.XXS
 """Heights of head and foot in a compact dock that is not low."""
@@ -138,24 +138,11 @@ def table_dock(
     )
 
 
-def facing_height(
-    view: View, shown_scene: Scene, dock: DockView, layout: PanelLayout, say: Messages
-) -> tuple[float | None, float]:
-    """Return the height of the dock of a phone between two players, and how high it will be.
-
-    The former is None if it is as high as its content.
-    """
-    needed, keeps = needed_height(dock, layout.cache), _keeps_height(shown_scene.table)
-    most = facing_limit(view, shown_scene, needed, layout, say)
-    height = most if needed > most or keeps else None
-    return height, height or needed
-
-
 def facing_limit(
     view: View, shown_scene: Scene, needed: float, layout: PanelLayout, say: Messages
 ) -> float:
     """Return how high the dock between two players may be if it needs so much."""
-    keeps = _keeps_height(shown_scene.table)
+    keeps = keeps_height(shown_scene.table)
     most = _highest_dock(ListSizes(view.width, view.height), shown_scene, needed, keeps=keeps)
     return most - _strip_height(shown_scene, say, layout.width, any_answer=keeps)
 
@@ -175,7 +162,8 @@ def _instruction(game: Game, say: Messages) -> list[ft.Control]:
         border_radius=Radius.TILE,
         padding=Space.XS,
     )
-    return [ft.Semantics(key="now", live_region=True, content=box)]
+    # the verdict has told it to screen readers
+    return [ft.Semantics(key="now", container=True, content=box)]
 
 
 def _hourglass(
@@ -213,7 +201,7 @@ def _highest_dock(sizes: ListSizes, shown_scene: Scene, needed: float, *, keeps:
     return max(comfortable, min(needed, most))
 
 
-def _keeps_height(table: Table) -> bool:
+def keeps_height(table: Table) -> bool:
     """Return whether the dock stays as high as it can be: no answer moves the halves."""
     opened = table.announcement
     asks_who = table.phase in (Phase.CLAIMS, Phase.REVEAL)

@@ -1,34 +1,41 @@
 """The table in figures that can be read from afar: coins, whose move it is, and what is asked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
 import flet as ft
 
+from companion.ui.board.badges import small_badge
 from companion.ui.board.pots import pot_color
 from companion.ui.board.seat_card import active_fill, flame
 from companion.ui.board.table_view import PotView, SeatState, SeatView
+from companion.ui.kit.curtain import tap_anywhere
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
-from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space
+from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 """Type sizes of what is asked, largest first."""
 _ASKED_SHARE: Final = 0.24
 """Share of the height that what is asked takes at most."""
 _ASKED_LINE: Final = 1.12
+_STRIP: Final = (56.0, 0.12)
+"""Height, at least and as a share of the screen's, kept for lines to be said aloud and verdicts."""
 _ROOM_FOR_SPOKEN: Final = 600.0
 """Height of a screen from which there is room for a line to be said aloud."""
 _SPOKEN_SHARE: Final = 0.06
 """Height of that line as a share of the screen's."""
 _FLAME_SHARE: Final = 0.2
+_BADGE: Final = 44.0
+"""Width of what a seat has just done, beside the name in a wide cell."""
 _NAME_SHARE: Final = 0.27
 """Height of a name as a share of its cell."""
 _LARGEST_NAME: Final = 44.0
@@ -48,6 +55,8 @@ class FarView:
     """A line to be said aloud; none if empty."""
     seats: tuple[SeatView, ...]
     pots: tuple[PotView, PotView]
+    told: bool
+    """Whether screen readers read what is asked elsewhere, after what has just happened."""
     leave: str
     """The semantics label of the tap that leaves."""
 
@@ -83,19 +92,19 @@ def far_view(
     """Return the view on a page of this many pixels; a tap anywhere leaves it."""
     room = width - 2 * Space.M
     size = _asked_size(view.asked, room, _ASKED_SHARE * height)
-    lines = lines_of(view.asked, size, room, Font.TITLE)
-    pots = max(56.0, 0.1 * height)
-    left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
-    line = round(_SPOKEN_SHARE * height)
-    speaks = bool(view.spoken) and height >= _ROOM_FOR_SPOKEN
-    left -= line + Space.S if speaks else 0
+    free, pots = free_strip(view.asked, width, height), max(56.0, 0.1 * height)
+    left = height - free.bottom - pots - Space.M - 2 * Space.S
     columns, cell = _grid(len(view.seats), room, left)
+    line = round(_SPOKEN_SHARE * height) if view.spoken and height >= _ROOM_FOR_SPOKEN else 0
     title = words_of_title(
         view.asked, size, size * _ASKED_LINE, current_palette().text, align=ft.TextAlign.CENTER
     )
     rows = [
         ft.Row(
-            [_seat(seat, cell) for seat in view.seats[at : at + columns]],
+            [
+                spoken(seat.semantics_label, _seat(seat, cell))
+                for seat in view.seats[at : at + columns]
+            ],
             spacing=Space.XS,
             alignment=ft.MainAxisAlignment.CENTER,
         )
@@ -103,10 +112,10 @@ def far_view(
     ]
     content = ft.Column(
         [
-            ft.Semantics(live_region=True, header=True, content=title),
-            *([_spoken(view.spoken, room, line)] if speaks else []),
-            silent(ft.Column([*rows], spacing=Space.XS)),
-            silent(_pots(view.pots, pots)),
+            ft.Semantics(live_region=not view.told, header=True, content=title),
+            ft.Container(_spoken(view.spoken, room, line) if line else None, height=free.height),
+            ft.Column([*rows], spacing=Space.XS),
+            _pots(view.pots, pots),
         ],
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -114,12 +123,20 @@ def far_view(
     return ft.Stack(
         [
             ft.Container(content, padding=Space.M, width=width, height=height),
-            _leave(view.leave, on_leave),
+            tap_anywhere(view.leave, on_leave, "leave"),
         ],
         key="far",
         width=width,
         height=height,
     )
+
+
+def free_strip(asked: str, width: float, height: float) -> Rect:
+    """Return where nothing is but perhaps a line to be said aloud: below what is asked."""
+    room = width - 2 * Space.M
+    size = _asked_size(asked, room, _ASKED_SHARE * height)
+    top = Space.M + lines_of(asked, size, room, Font.TITLE) * size * _ASKED_LINE + Space.S
+    return Rect(Space.M, top, room, max(_STRIP[0], _STRIP[1] * height))
 
 
 def _spoken(words: str, room: float, line: int) -> ft.Control:
@@ -133,25 +150,6 @@ def _spoken(words: str, room: float, line: int) -> ft.Control:
 def _smallest_name() -> float:
     """Return the smallest type of a name: an enlarged page has no more room, only larger pixels."""
     return _SMALLEST_NAME / current_palette().page_scale
-
-
-def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
-    """Return a button over everything, without the tint of buttons under a pointer."""
-    button = ft.TextButton(
-        style=ft.ButtonStyle(
-            overlay_color=ft.Colors.TRANSPARENT,
-            shape=ft.RoundedRectangleBorder(radius=0),
-            side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, current_palette().focus)},
-        ),
-        on_click=on_leave,
-    )
-    return ft.Container(
-        ft.MergeSemantics(ft.Semantics(label=label, content=button)),
-        left=0,
-        top=0,
-        right=0,
-        bottom=0,
-    )
 
 
 def _asked_size(words: str, width: float, height: float) -> float:
@@ -184,6 +182,10 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     ink = palette.on_active if active else palette.text
     mark = _FLAME_SHARE * min(cell.height, 1.2 * cell.width) if active else 0.0
     room = cell.room - 2 - (mark + Space.XXS if active else 0)
+    marks: list[ft.Control] = [flame(mark)] if active else []
+    if view.badge is not None and cell.width >= _ROOMY_CELL:
+        marks.insert(0, small_badge(replace(view.badge, text=""), _BADGE, _BADGE))
+        room -= _BADGE + Space.XXS
     largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
     # kana and kanji may break anywhere
     least = (
@@ -212,7 +214,7 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
         border=ft.Border.all(1, palette.line),
         content=ft.Column(
             [
-                ft.Row([name, *([flame(mark)] if active else [])], spacing=Space.XXS),
+                ft.Row([name, *marks], spacing=Space.XXS),
                 ft.Container(
                     ft.Text(str(view.coins), no_wrap=True, style=coins),
                     expand=True,
@@ -224,22 +226,22 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     )
 
 
-def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+def _pot(pot: PotView, height: float) -> ft.Control:
     digits = round(0.8 * height)
+    coins = style(Font.BOLD, digits, pot_color(pot.pot), digits)
     return ft.Row(
         [
-            ft.Row(
-                [
-                    emblem(pot.pot, min(64, 0.8 * height)),
-                    ft.Text(
-                        str(pot.coins), style=style(Font.BOLD, digits, pot_color(pot.pot), digits)
-                    ),
-                ],
-                spacing=Space.S,
-                tight=True,
-            )
-            for pot in pots
+            emblem(pot.pot, min(64, 0.8 * height)),
+            ft.Text(str(pot.coins), style=coins),
         ],
+        spacing=Space.S,
+        tight=True,
+    )
+
+
+def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+    return ft.Row(
+        [spoken(pot.label, _pot(pot, height)) for pot in pots],
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
         height=height,
     )

@@ -43,6 +43,7 @@ from companion.core.powers.blocks import (
 from companion.core.powers.borrowing import BorrowNamed, BorrowPlayed, Gamble, PassFortunes
 from companion.core.table import Table
 from companion.i18n import CharacterName, Messages
+from companion.ui.layout.font_coverage import with_stand_ins
 from companion.ui.wording.power_answers import answered
 
 _OF_ONE = {
@@ -54,8 +55,8 @@ _OF_ONE = {
 
 
 def name(table: Table, person: int) -> str:
-    """Return what the person is called."""
-    return table.rules.setup.players[person]
+    """Return what the person is called, as far as it can be shown."""
+    return with_stand_ins(table.rules.setup.players[person])
 
 
 def holder(table: Table, messages: Messages, where: int | Pot) -> str:

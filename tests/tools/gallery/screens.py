@@ -20,13 +20,14 @@ from companion.core.questions import CharacterQuestion, NumberQuestion, YesNoQue
 from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
-from companion.statistics.game import GameStatistics
-from companion.statistics.players import player_totals
+from companion.statistics.players import PlayerSums
 from companion.ui.board.selection import Selection
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
+    AskSetDialog,
+    BgStatsDialog,
     CorrectCoinsDialog,
     Correction,
     Dialog,
@@ -39,6 +40,7 @@ from companion.ui.page.dialog_kinds import (
     MoreDialog,
     OwnSeatDialog,
     PhonesDialog,
+    PictureDialog,
     PlayerDialog,
     RenameDialog,
 )
@@ -315,13 +317,14 @@ def _making(setting: Setting) -> Shown:
 
 def _counted(setting: Setting, player: str | None) -> Shown:
     """The players over the stored games, already counted, with the figures of one of them."""
-    stored, statistics = setting.table.games, list[GameStatistics]()
+    stored, sums = setting.table.games, PlayerSums()
     games = stored.newest_games()
     while games:
         some, done = stored.some_statistics(games)
-        statistics += some
+        for each in some:
+            sums.add(each)
         games = games[done:]
-    people = PeopleState(player_totals(statistics), player=player)
+    people = PeopleState(sums.totals(), player=player)
     view = {"route": "/players", "states": States().having(people)}
     return Shown({**view, "snapshot": _without_game(setting)})
 
@@ -335,6 +338,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "players-7": _new("/new", 7),
     "players-13": _new("/new", 13, edition=EditionId.SECOND),
     "sets-4": _new("/new/set", 4),
+    "sets-4-second": _new("/new/set", 4, edition=EditionId.SECOND),
     "sets-9": _new("/new/set", 9, edition=EditionId.SECOND),
     "sets-2": _new("/new/set", 2),
     "builder": _new("/new/own", 6, cards=CARDS, set_id=OWN, set_name="Friday"),
@@ -376,6 +380,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "dialog-install": _fresh("/", dialog=InstallDialog()),
     "dialog-appearance": _dialog(AppearanceDialog()),
     "dialog-player": _dialog(PlayerDialog(3)),
+    "dialog-player-closing": _dialog(PlayerDialog(3, Correction("bank", 3, 2), closing=True)),
+    "dialog-bg-stats": _table(_SEVEN, _over, dialog=BgStatsDialog()),
+    "dialog-picture": _table(_SEVEN, _over, dialog=PictureDialog()),
     "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=OwnSeatDialog()), 2),
     "dialog-rename": _dialog(RenameDialog(3)),
     "dialog-mask": _table(_SEVEN, _late, dialog=MaskDialog("witch")),
@@ -385,6 +392,14 @@ SCREENS: Final[dict[str, Screen]] = {
             "snapshot": _without_game(setting),
             **_preparing(_draft(setting, 7)),
             "dialog": FiguresDialog(),
+        }
+    ),
+    "dialog-ask": lambda setting: Shown(
+        {
+            "route": "/new/set",
+            "snapshot": _without_game(setting),
+            **_preparing(_draft(setting, 7)),
+            "dialog": AskSetDialog(minutes=20, without=frozenset({"witch"})),
         }
     ),
 }

@@ -76,7 +76,7 @@ def test_group_that_played_with_an_expansion_has_it_again() -> None:
     chosen = chosen_of(mixed, ScenarioSheets())
     assert chosen is not None
     group = Group.of(setup_of(mixed, chosen), tablet_holds_coins=False)
-    again = drafted(group, ScenarioSheets(), arranged=0)
+    again = drafted(group, ScenarioSheets())
 
     assert (again.boxes, again.set_id) == (("expansion",), chosen.id)
 

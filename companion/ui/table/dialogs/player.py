@@ -59,6 +59,15 @@ def player_body(
             *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
             *why_refused(limited, actions),
         ]
+    if dialog.closing:
+        return [
+            body_text(actions.say.text("correct-pending")),
+            _counter(table, dialog, room(view.width), actions),
+            *_exchange(table, dialog.correction, actions),
+            action(
+                Action(actions.say.text("correct-discard"), ft.Icons.CLOSE, actions.dialogs.close)
+            ),
+        ]
     return [
         *_claims(table, person, actions),
         _counter(table, dialog, room(view.width), actions),
@@ -82,7 +91,7 @@ def _seat(table: Table, person: int, actions: TableActions, *, own: bool) -> ft.
     say, take = actions.say.text, actions.preferences.take_seat
     if own:
         return action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))
-    sit = partial(take, name(table, person))
+    sit = partial(take, table.names[person])
     return action(Action(say("seat-sit"), ft.Icons.EVENT_SEAT, sit, note=say("seat-sit-detail")))
 
 
@@ -173,7 +182,9 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
     figures = f"{now} → {now + gained}" if gained else str(now)
     width = min(_FIGURES, line - 2 * (Touch.OPTION + Space.XS))
     size = fit(figures, width, Size.RESULT, Size.SMALLEST, Font.BOLD, on_two=0).size
-    label = say.text("place-label", person=name(table, person), coins=now + gained)
+    label = say.text("place-label", person=name(table, person), coins=now)
+    if gained:
+        label = say.text("correct-outcome", now=label, coins=now + gained)
     shown = ft.Text(
         figures,
         width=width,
@@ -181,7 +192,8 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
         text_align=ft.TextAlign.CENTER,
         style=style(Font.BOLD, size, current_palette().gold, Size.RESULT),
     )
-    row = counter(spoken(label, shown), count, possible, say)
+    told = spoken(label, shown, live=bool(gained))
+    row = counter(told, count, possible, say)
     row.alignment, row.spacing = ft.MainAxisAlignment.CENTER, Space.XS
     return row
 

@@ -14,13 +14,13 @@ from companion.core.endings import Ending, endings
 from companion.core.table import Table
 from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Tap, action, smallest_type
+from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.panel_height import fitting_tiles
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space
@@ -70,16 +70,12 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         return _tile_with_power(character, printed, texts, ending, wide, lines, announce, say)
 
     characters = [character_tile(character) for character in members]
-    back = Action(
-        say.text("back"),
-        ft.Icons.ARROW_BACK,
-        lambda: actions.select(lambda now: replace(now, announcing=False)),
-    )
+    back = Action(say.text("back"), ft.Icons.ARROW_BACK, actions.stop_announcing)
     which = "announce-title" if slot is None else f"announce-title-{slot}"
     words = say.text(which, person=name(table, table.active))
     # the button that leads here says which card
     above = _card_slots(table, actions) if slot is None else []
-    body: list[ft.Control] = [*above, tiles(characters)]
+    body: list[ft.Control] = [*above, tiles(characters, 2 if lines else fitting.columns)]
     primary = foot_button(back, layout) if layout.compact else None
     if primary is None:
         body.append(action(back))
@@ -126,7 +122,8 @@ def _card_slots(table: Table, actions: TableActions) -> list[ft.Control]:
     def take(value: str) -> None:
         actions.select(lambda now: replace(now, slot=CardSlot(value)))
 
-    return [options(rows, None, take)] if rows else []
+    asks = actions.say.text("announce-title", person=name(table, table.active))
+    return [options(rows, None, take, asks=asks)] if rows else []
 
 
 def _ending_mark(ending: Ending, say: Messages) -> ft.Icon:

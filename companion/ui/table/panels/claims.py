@@ -19,6 +19,7 @@ from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import group
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -39,7 +40,7 @@ from companion.ui.table.panel_parts import (
 )
 from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
 from companion.ui.table.panels.outcome import confirm, moves_list
-from companion.ui.table.panels.person_choice import PersonChoice, person_choice
+from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
 
@@ -69,7 +70,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     who = say.text("reveal-title", character=announced_name(table))
     own = _own_claim(table, layout.reader.person, actions)
     body = [*own, *_claims_and_answer(scene, actions, layout, who)]
-    folds = layout.folds(Fold.NOTES)
+    folds = layout.folds(Fold.RULES)
     if layout.folds(Fold.CLAIMS):
         by_seat = not revealed and layout.reader.may_change and not layout.folds(Fold.HINTS)
         body = [*([note(say.text("tap-claimants"))] if by_seat else []), *body]
@@ -79,7 +80,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         body.append(explained(hint, "claims", actions))
     language = layout.reader.card_language
     rule = [character_rule(table, language, actions)] if opposed and not folds else []
-    moves = [] if folds else moves_list(scene, say, layout)
+    moves = [] if layout.folds(Fold.NOTES) else moves_list(scene, say, layout)
     body += [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = None
@@ -202,7 +203,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
         for claim, words in claims.items()
     ]
-    claim_tiles = tiles(buttons)
+    claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
     claim_tiles.key = _claims_key(table)
     return [claim_tiles]
 
@@ -251,7 +252,7 @@ def _claim_button(
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
-        content,
+        ft.Semantics(selected=claimed, content=content),
         (width, Touch.OPTION),
         lambda: (
             actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
@@ -266,7 +267,7 @@ def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     table, true = scene.table, scene.selection.true
     most, say = most_true(table), actions.say
     people = tuple(
-        (person, name(table, person), _claim_note(table, person, say))
+        Candidate(person, name(table, person), _claim_note(table, person, say))
         for person in revealed_people(table)
     )
 
@@ -288,6 +289,7 @@ def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         most > 1,
         choose,
         nobody,
+        asks=say.text("reveal-title", character=announced_name(table)),
         hint=say.text("tap-people"),
     )
     return [*person_choice(choice, layout), *_damned_choice(scene, actions, layout)]
@@ -305,10 +307,10 @@ def _damned_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         picked = int(value)
         actions.select(lambda now: replace(now, damned=None if now.damned == picked else picked))
 
-    tiles_of_people = choice_tiles(
-        people, () if chosen is None else (str(chosen),), choose, layout.width, several=True
-    )
-    return [note(actions.say.text("reveal-damned")), tiles_of_people]
+    ticked = () if chosen is None else (str(chosen),)
+    asked = actions.say.text("reveal-damned")
+    people_tiles = choice_tiles(people, ticked, choose, layout.width, Touch.SMALLEST, several=True)
+    return [note(asked), group(asked, people_tiles)]
 
 
 def _claim_note(table: Table, person: int, say: Messages) -> str:

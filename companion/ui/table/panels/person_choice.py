@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
+from companion.ui.kit.semantics import group
 from companion.ui.layout.tokens import Touch
 from companion.ui.table.panel_parts import Fold, PanelLayout, note
 from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
@@ -17,11 +18,26 @@ NOBODY: Final = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
+class Candidate:
+    """A person to choose."""
+
+    person: int
+    name: str
+    note: str = ""
+    coins: int | None = None
+    """Shown in place of the note; None if they do not matter."""
+
+    @property
+    def beside_name(self) -> str:
+        """The coins, or else the note."""
+        return self.note if self.coins is None else str(self.coins)
+
+
+@dataclass(frozen=True, slots=True)
 class PersonChoice:
     """A question about people."""
 
-    people: tuple[tuple[int, str, str], ...]
-    """Number, name, and a note on each."""
+    people: tuple[Candidate, ...]
     nobody: str | None
     """The words for nobody; None if somebody has to be chosen."""
     chosen: tuple[int, ...] | None
@@ -30,10 +46,10 @@ class PersonChoice:
     """More than one person may be chosen."""
     on_person: Callable[[int], object]
     on_nobody: Callable[[], object]
+    asks: str
+    """The question, for screen readers."""
     hint: str
     """That people are chosen at the table, if there is no room for them here."""
-    coins: tuple[int, ...] | None = None
-    """Those of each person; None if they do not matter."""
 
 
 def person_choice(choice: PersonChoice, layout: PanelLayout) -> list[ft.Control]:
@@ -44,7 +60,7 @@ def person_choice(choice: PersonChoice, layout: PanelLayout) -> list[ft.Control]
     if layout.folds(Fold.COLUMNS):
         return [_tiles(choice, layout, people=True)]
     if choice.several:
-        return [_checks(choice)]
+        return [group(choice.asks, _checks(choice))]
     return [_options(choice, layout)]
 
 
@@ -61,26 +77,21 @@ def _chosen(choice: PersonChoice) -> tuple[str, ...]:
     return tuple(map(str, choice.chosen)) or (NOBODY,)
 
 
-def _note(choice: PersonChoice, nth: int, note_text: str) -> str:
-    return note_text if choice.coins is None else str(choice.coins[nth])
-
-
 def _options(choice: PersonChoice, layout: PanelLayout) -> ft.Control:
-    rows = [
-        Option(str(person), name, _note(choice, nth, words))
-        for nth, (person, name, words) in enumerate(choice.people)
-    ]
+    rows = [Option(str(each.person), each.name, each.beside_name) for each in choice.people]
     if choice.nobody is not None:
         rows.append(Option(NOBODY, choice.nobody))
     value = next(iter(_chosen(choice)), None)
-    return options(tuple(rows), value, lambda picked: _choose(choice, picked), layout.width)
+    return options(
+        tuple(rows), value, lambda picked: _choose(choice, picked), layout.width, asks=choice.asks
+    )
 
 
 def _checks(choice: PersonChoice) -> ft.Control:
     chosen = _chosen(choice)
     rows = [
-        Check(str(person), name, _note(choice, nth, words), str(person) in chosen)
-        for nth, (person, name, words) in enumerate(choice.people)
+        Check(str(each.person), each.name, each.beside_name, str(each.person) in chosen)
+        for each in choice.people
     ]
     if choice.nobody is not None:
         rows.append(Check(NOBODY, choice.nobody, "", NOBODY in chosen))
@@ -89,12 +100,12 @@ def _checks(choice: PersonChoice) -> ft.Control:
 
 def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Control:
     shown = [
-        Choice(str(person), name, None if choice.coins is None else choice.coins[nth])
-        for nth, (person, name, _) in enumerate(choice.people if people else ())
+        Choice(str(each.person), each.name, each.coins)
+        for each in (choice.people if people else ())
     ]
     if choice.nobody is not None:
         shown.append(Choice(NOBODY, choice.nobody))
-    return choice_tiles(
+    tiles = choice_tiles(
         shown,
         _chosen(choice),
         lambda value: _choose(choice, value),
@@ -102,3 +113,4 @@ def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Con
         Touch.TOOL if layout.fold is Fold.COLUMNS and not layout.low else Touch.SMALLEST,
         several=choice.several,
     )
+    return group(choice.asks, tiles)

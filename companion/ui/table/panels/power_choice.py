@@ -15,9 +15,9 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.board.preview import answers, toggled
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, action, smallest_type
+from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.panel_height import fitting_tiles
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Touch
@@ -34,7 +34,7 @@ from companion.ui.table.panel_parts import (
 )
 from companion.ui.table.panels.outcome import confirm, moves_list
 from companion.ui.table.panels.outcome_text import moves_sentence
-from companion.ui.table.panels.person_choice import PersonChoice, person_choice
+from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name, names
@@ -81,7 +81,7 @@ def answer_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         moves = [f"{each.text}: {each.note}" for each in buttons if each.note]
         body = [ft.Row(side, spacing=Space.XS)]
         body += [] if layout.folds(Fold.HINTS) else [note("\n".join(moves), small=True)]
-    elif not layout.folds(Fold.NOTES):
+    elif not layout.folds(Fold.RULES):
         body.append(character_rule(table, layout.reader.card_language, actions))
     words = answer_title(table, say)
     helping = help_with_character(table, layout, actions)
@@ -97,6 +97,7 @@ def power_choice_panel(scene: Scene, actions: TableActions, layout: PanelLayout)
     body = _choices(question, table, scene.selection.targets, actions, layout)
     if not layout.folds(Fold.NOTES):
         body += moves_list(scene, actions.say, layout)
+    if not layout.folds(Fold.RULES):
         body.append(character_rule(table, layout.reader.card_language, actions))
     awaited = title(_title(question, table, actions.say), table, actions.say, "choice")
     helping = help_with_character(table, layout, actions)
@@ -128,7 +129,7 @@ def _value_panel(table: Table, actions: TableActions, layout: PanelLayout) -> Pa
         )
         for words, command in choices
     ]
-    body: list[ft.Control] = [tiles(shown)]
+    body: list[ft.Control] = [tiles(shown, fitting.columns)]
     if not layout.folds(Fold.NOTES):
         body.append(character_rule(table, layout.reader.card_language, actions))
     words = title(choice_title(table, actions.say), table, actions.say, "choice")
@@ -171,7 +172,9 @@ def _choices(
     if question.only_answer is not None:
         return []
     people = tuple(
-        (person, say("choice-accept") if one else name(table, person), "")
+        Candidate(person, say("choice-accept"))
+        if one
+        else Candidate(person, name(table, person), coins=table.coins_of(person))
         for person in question.candidates
     )
     nobody = None
@@ -194,7 +197,7 @@ def _choices(
         most > 1,
         choose,
         lambda: actions.select(lambda now: replace(now, targets=())),
+        asks=_title(question, table, actions.say),
         hint=say("tap-people"),
-        coins=None if one else tuple(map(table.coins_of, question.candidates)),
     )
     return person_choice(choice, layout)
