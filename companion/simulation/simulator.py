@@ -222,7 +222,7 @@ class SimulatedGame:
 
     def _gain(self, person: int, character: str) -> float:
         """Return the estimated gain from the character's power, in coins."""
-        return evaluate(self.table, person, self._characters[character].power)
+        return evaluate(self.table, person, self.table.character(character).power)
 
     def _announcement_value(self, person: int, slot: int, character: str) -> float:
         """Return the value of announcing a character for the person, in coins."""

@@ -51,8 +51,8 @@ character-usurper = Uzurpator
 
 # refusals
 error-cannot-be-announced = { $character }: tą postacią nie można się ogłosić.
-error-is-out = { $person }: ta osoba odpadła z gry.
-error-too-few-women = { $character }: kobiet w zestawie musi być co najmniej { $need }, a może ich tu być najwyżej { $have }.
+error-is-out = { $person }: ta osoba odpadła z gry.
+error-too-few-women = { $character }: kobiet w zestawie musi być co najmniej { $need }, a może ich tu być najwyżej { $have }.
 
 # what powers ask
 choice-direction = { $person }: komu oddać majątek? Wszyscy podają dalej w tę samą stronę

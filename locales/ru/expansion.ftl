@@ -52,7 +52,7 @@ character-usurper = Узурпатор
 # refusals
 error-cannot-be-announced = { $character }: этого персонажа называть нельзя.
 error-is-out = { $person }: этот игрок выбыл из игры.
-error-too-few-women = { $character }: женщин в наборе должно быть не меньше { $need }, а здесь их не больше { $have }.
+error-too-few-women = { $character }: женщин в наборе должно быть не меньше { $need }, а здесь их не больше { $have }.
 
 # what powers ask
 choice-direction = { $person }: кому отдать весь запас? Остальные передают в ту же сторону
@@ -106,7 +106,7 @@ wit-announce-necromancer = Подъём, дорогие усопшие!
 wit-announce-sage = Взгляну на двоих. Исключительно ради науки.
 wit-announce-usurper = Знаю, кто ты. И справлюсь лучше.
 wit-claim-alchemist = Это латунь! Золото здесь делаю я.
-wit-claim-actress = Я здесь прима! Прочь со сцены.
+wit-claim-actress = Я здесь прима! Прочь со сцены.
 wit-claim-courtesan = Тебя бы я запомнила.
 wit-claim-gambler = Спорим, это я?
 wit-claim-necromancer = Только через мой труп. Любой из них.
