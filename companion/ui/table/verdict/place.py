@@ -131,7 +131,8 @@ def _with_mask(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
         # the fines tell it too, and the court has its own figure
         players = tuple(gain for gain in shown.gains if not gain.pot)
         shown = replace(shown, unmasked="", gains=players)
-    return _filling(Placed(shown, title, rect, around, mask=True))
+    large = Placed(shown, title, rect, around, mask=True)
+    return _filling(large) or _filling(replace(large, small=True))
 
 
 def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
@@ -148,17 +149,17 @@ def _with_voice_if_it_fits(view: VerdictView, rect: Rect, title: Fit) -> Verdict
 
 def _filling(placed: Placed) -> Placed | None:
     """Return the verdict as high as its rectangle; None if it does not fit."""
-    needed = _height_on_table(placed.view, placed.room, placed.title) - _SPARE
+    needed = _height_on_table(placed.view, placed.room, placed.title, small=placed.small) - _SPARE
     return replace(placed, height=placed.rect.height) if needed <= placed.rect.height else None
 
 
-def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
-    """Return the estimated height, rather too high."""
+def _height_on_table(view: VerdictView, room: float, title: Fit, *, small: bool = False) -> float:
+    """Return the estimated height, rather too high; `small` with small gains."""
     emphasized = sum(bool(words) for words in (view.unmasked, view.court, view.now, view.voice))
     return (
         2 * Space.M
         + title.lines * (title.size * LINE + 2)
-        + gains_height(view.gains, room)
+        + gains_height(view.gains, room, small=small)
         + sum(heights_of_words(view, room))
         + (4 + emphasized) * Space.XS
     )
