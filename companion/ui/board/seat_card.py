@@ -39,8 +39,8 @@ _LOWEST_WITH_LARGE_BADGE: Final = 124.0
 """Height from which that badge is a large one."""
 _CORNER_BADGE: Final = 40.0
 """Pixels of a badge without words."""
-_BETWEEN_LINES: Final = 1.03
-"""Type size of digits below a name, as a share of the room: they have no descent."""
+_BETWEEN_LINES: Final = 0.99
+"""Type size of digits below a name, as a share of the room."""
 _CROWDED: Final = 0.87
 """Scale of digits below a name on two lines, and of two digits beside a change."""
 
