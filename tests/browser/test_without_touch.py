@@ -82,7 +82,7 @@ def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, d
     keyboard.answer("Reveal the cards", "End")
     screen.see("No more calls")
     keyboard.answer("Adele", role="radio")
-    keyboard.answer("Confirm", "End")
+    keyboard.answer("Confirm: 4 coins move", "End")
     screen.see("Turn 10 Bruno")
     assert stored(data).coins == (12, 6, 5, 6)
     for turn in (10, 11, 12):
