@@ -77,7 +77,7 @@ class VerdictView:
     court: str = ""
     """That a player has taken many coins from the court; empty otherwise."""
     voice: str = ""
-    """A few words for a great moment, left out first; may be empty."""
+    """A witty remark, dropped first when space is short; may be empty."""
     exchange: Exchange | None = None
     """Shown large between two halves instead of title and gains, which tell it in words."""
     then: str = ""
@@ -113,7 +113,7 @@ class WinView:
     character: str = ""
     """The id of the character whose announcement decided the game; may be empty."""
     voice: str = ""
-    """A few words on how it was won; may be empty."""
+    """A witty remark, dropped first when space is short; may be empty."""
 
     @property
     def label(self) -> str:

@@ -128,7 +128,7 @@ class PreferenceActions:
 
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
-        self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
+        self._context.update(hints=shown)
         self._store(_HINTS_KEY, "on" if shown else "off")
 
     def show_far(self, *, shown: bool) -> None:

@@ -19,7 +19,7 @@ from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of, unbroken
 from companion.ui.layout.tokens import FIGURES, Font, Radius, Size, Space, Touch
-from companion.ui.page.dialog_kinds import PictureDialog
+from companion.ui.page.dialog_kinds import BgStatsDialog, PictureDialog
 from companion.ui.page.view import View
 from companion.ui.result.actions import (
     ResultActions,
@@ -57,8 +57,12 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
     inner = width - 2 * Space.M
     sentence = _lines(view.sentence, inner) * _SENTENCE
     winner = _winner_lines(view, inner)
-    around = winner.size * 1.2 * winner.lines + _SENTENCE + sentence + 2 * Space.S + 3 * Space.XS
-    height = max(_LOWEST_CHART, min(room.height - around, _HIGHEST_CHART))
+    around = winner.size * 1.2 * winner.lines + sentence + 2 * Space.S + 3 * Space.XS
+    title = _chart_title(view, actions)
+    titled = _lines(title, inner) * _SENTENCE
+    if room.height - around - titled < _LOWEST_CHART:
+        title, titled = "", 0.0
+    height = max(_LOWEST_CHART, min(room.height - around - titled, _HIGHEST_CHART))
     return ft.Container(
         key="result",
         width=width,
@@ -72,7 +76,7 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
             color=ft.Colors.with_opacity(0.45, palette.shadow),
         ),
         content=centred(
-            [silent(_winner(view, inner)), *_chart(view, actions, inner, height)], Space.XS
+            [silent(_winner(view, inner)), *_chart(view, actions, inner, height, title)], Space.XS
         ),
     )
 
@@ -92,7 +96,7 @@ def result_column(
     if game is page.snapshot.game:
         ends = tonight(counted_tonight(page), actions)
         rows += actions.links.begin_series()
-    return [*ends, card, *rows, as_picture(actions), all_games(actions)]
+    return [*ends, card, *rows, *to_share(actions), all_games(actions)]
 
 
 def chart_card(
@@ -103,7 +107,11 @@ def chart_card(
 
     def chart() -> ft.Control:
         return ft.Container(
-            ft.Column(_chart(view, actions, inner, _CHART), spacing=Space.XS, tight=True),
+            ft.Column(
+                _chart(view, actions, inner, _CHART, _chart_title(view, actions)),
+                spacing=Space.XS,
+                tight=True,
+            ),
             key="result",
             bgcolor=current_palette().surface,
             border_radius=Radius.CARD,
@@ -155,15 +163,14 @@ def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
-def as_picture(actions: ResultActions) -> ft.Control:
-    """Return the button that shows the game as one picture to share."""
-    return action(
-        Action(
-            actions.say.text("picture-open"),
-            ft.Icons.IMAGE,
-            lambda: actions.dialogs.open(PictureDialog()),
-        )
+def to_share(actions: ResultActions) -> list[ft.Control]:
+    """Return the buttons that show the game as one picture, and for the app BG Stats."""
+    say, dialogs = actions.say.text, actions.dialogs
+    buttons = (
+        Action(say("picture-open"), ft.Icons.IMAGE, lambda: dialogs.open(PictureDialog())),
+        Action(say("bg-stats-open"), ft.Icons.SEND, lambda: dialogs.open(BgStatsDialog())),
     )
+    return list(map(action, buttons))
 
 
 def all_games(actions: ResultActions) -> ft.Control:
@@ -188,7 +195,8 @@ def heading(words: str) -> ft.Control:
 def _winner_lines(view: ResultView, width: float) -> Fit:
     """Return the type of the winners' names: one line, or as many as they need in smaller type."""
     room = width - _coins_width(view)
-    fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER, Font.TITLE)
+    least = unbroken(view.winners, room, _SMALLEST_WINNER, smallest_type(), Font.TITLE)
+    fitted = fit(view.winners, room, _WINNER, least, Font.TITLE)
     return Fit(fitted.size, lines_of(view.winners, fitted.size, room, Font.TITLE))
 
 
@@ -216,15 +224,14 @@ def _winner(view: ResultView, width: float) -> ft.Control:
 
 
 def _chart(
-    view: ResultView, actions: ResultActions, width: float, height: float
+    view: ResultView, actions: ResultActions, width: float, height: float, title: str
 ) -> list[ft.Control]:
+    """Return the chart and what it says in words, below its title unless that is empty."""
     palette = current_palette()
     small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
-    title = actions.say.text("chart-title")
-    if view.minutes:
-        title = f"{title} · {view.minutes}"
+    muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)
     return [
-        ft.Text(title, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)),
+        *([ft.Text(title, style=muted)] if title else []),
         coin_chart(view.lines, actions.say.text("chart-turn"), width, height),
         ft.Semantics(
             key="chart-sentence",
@@ -232,6 +239,11 @@ def _chart(
             content=ft.Text(view.sentence, style=small, width=width),
         ),
     ]
+
+
+def _chart_title(view: ResultView, actions: ResultActions) -> str:
+    title = actions.say.text("chart-title")
+    return f"{title} · {view.minutes}" if view.minutes else title
 
 
 def _lines(sentence: str, width: float) -> int:

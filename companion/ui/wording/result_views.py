@@ -41,7 +41,7 @@ class AwardView:
     title: str
     detail: str
     voice: str = ""
-    """A few words on it, fun and not needed; may be empty."""
+    """A witty remark, dropped first when space is short; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)

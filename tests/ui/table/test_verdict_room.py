@@ -112,6 +112,7 @@ async def test_swapped_fortunes_cross_in_large_type(
     size: tuple[float, float], factor: float, names: tuple[str, str]
 ) -> None:
     page = await phone(size, factor, names, *BEWITCHED)
+    await page.choose("1")
     await page.tap(page.button("Confirm: 6 coins move"))
     place = verdict(page)
     assert needed(place) <= float(place.height or 0)

@@ -91,7 +91,7 @@ def _seat(table: Table, person: int, actions: TableActions, *, own: bool) -> ft.
     say, take = actions.say.text, actions.preferences.take_seat
     if own:
         return action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))
-    sit = partial(take, name(table, person))
+    sit = partial(take, table.names[person])
     return action(Action(say("seat-sit"), ft.Icons.EVENT_SEAT, sit, note=say("seat-sit-detail")))
 
 

@@ -16,6 +16,7 @@ from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.table.panels.tiles import tile_width, tiles
 
+_FEWEST_COLUMNS: Final = 2
 _SIDES: Final = 10.0
 """Pixels left and right of a tile's text."""
 
@@ -39,14 +40,14 @@ def choice_tiles(
     *,
     several: bool,
 ) -> ft.Control:
-    """Return tiles on lines of `width` pixels; a tap on one calls `on_choose` with its value.
+    """Return tiles `height` pixels high, on lines of `width` pixels.
 
-    `height` is theirs in pixels.
-
-    They are radio buttons, or checkboxes if `several` can be chosen. Chosen ones are gold, so that
-    the room of the marks is free for names.
+    A tap on one calls `on_choose` with its value. They are radio buttons, or checkboxes if
+    `several` can be chosen; no marks are drawn: chosen ones are gold.
     """
     columns = choice_columns(len(choices), width)
+    while columns > _FEWEST_COLUMNS and _cuts_names(choices, tile_width(width, columns)):
+        columns -= 1
     size = (tile_width(width, columns), height)
     shown = tiles(
         [
@@ -60,6 +61,21 @@ def choice_tiles(
     return ft.RadioGroup(value=next(iter(chosen), None), content=shown)
 
 
+def _cuts_names(choices: Sequence[Choice], width: float) -> bool:
+    """Return whether a name is too long for a tile of this width."""
+    return any(
+        text_width(each.text, Font.MEDIUM) * smallest_type() > _room(each, width)
+        for each in choices
+    )
+
+
+def _room(choice: Choice, width: float) -> float:
+    """Return the width of the text on a tile."""
+    figures = "" if choice.coins is None else str(choice.coins)
+    beside = Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0.0
+    return width - 2 * _SIDES - 2 - beside
+
+
 def _tile(
     choice: Choice,
     tile_size: tuple[float, float],
@@ -71,8 +87,7 @@ def _tile(
     palette, (width, height) = current_palette(), tile_size
     ink = palette.on_gold if chosen else palette.text
     figures = "" if choice.coins is None else str(choice.coins)
-    room = width - 2 * _SIDES - 2
-    room -= Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0
+    room = _room(choice, width)
     largest = Size.BODY if height < Touch.TOOL else Size.LIST
     size = fit(choice.text, room, largest, smallest_type(), Font.MEDIUM, on_two=0).size
     mark: ft.Control

@@ -63,7 +63,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     who = say.text("reveal-title", character=announced_name(table))
     own = _own_claim(table, layout.reader.person, actions)
     body = [*own, *_claims_and_answer(scene, actions, layout, who)]
-    folds = layout.folds(Fold.NOTES)
+    folds = layout.folds(Fold.RULES)
     if layout.folds(Fold.CLAIMS):
         by_seat = not revealed and layout.reader.may_change and not layout.folds(Fold.HINTS)
         body = [*([note(say.text("tap-claimants"))] if by_seat else []), *body]
@@ -73,7 +73,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         body.append(explained(hint, "claims", actions))
     language = layout.reader.card_language
     rule = [character_rule(table, language, actions)] if opposed and not folds else []
-    moves = [] if folds else moves_list(scene, say, layout)
+    moves = [] if layout.folds(Fold.NOTES) else moves_list(scene, say, layout)
     body += [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = None

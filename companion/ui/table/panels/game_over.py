@@ -11,10 +11,10 @@ from companion.ui.layout.tokens import Space
 from companion.ui.page.rules_address import rule_of
 from companion.ui.result.sections import (
     all_games,
-    as_picture,
     awards,
     best_moments,
     standings,
+    to_share,
     tonight,
 )
 from companion.ui.table.actions import TableActions
@@ -76,7 +76,7 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         if layout.reader.may_change:
             body += actions.links.begin_series()
         body += standings(view, layout.width, actions)
-        body += [as_picture(actions), all_games(actions)]
+        body += [*to_share(actions), all_games(actions)]
     if layout.beside_undo is not None:
         # the foot has room for one
         body.append(_in_row(others, layout.width))

@@ -147,7 +147,7 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
 
 
 def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
-    """Return a name on one line or two, there at `on_two` of the largest type that fits."""
+    """Return a name in type up to `largest`, or on two lines up to `on_two` times as large."""
     least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST, Font.MEDIUM)
     fitted = fit(words, room, largest, least, Font.MEDIUM, on_two=min(_LARGEST_ON_TWO, on_two))
     return ft.Text(
