@@ -115,9 +115,9 @@ def _parts(view: DockView, cache: ControlCache, *, scrolls: bool) -> _Parts:
     confirming: list[ft.Control] = []
     if view.primary is not None:
         confirming = [ft.Container(view.primary, key="confirm")]
-    # apart from the button above, which is pressed most
-    apart = ft.Container(_kept_undo(view, cache), padding=ft.Padding.only(top=Space.S))
-    return _Parts(_roomy_head(view, cache), body, [*confirming, apart])
+    # twice the usual gap above undo: the button there is pressed most
+    gap = ft.Container(key="gap", height=0)
+    return _Parts(_roomy_head(view, cache), body, [*confirming, gap, _kept_undo(view, cache)])
 
 
 def _taken(parts: list[ft.Control], view: DockView) -> float:
