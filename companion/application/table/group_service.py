@@ -11,6 +11,7 @@ from companion.application.group.stored import Stored
 from companion.application.ports import GameId, StorageFault
 from companion.application.series.book import TOURNAMENTS_TOLD
 from companion.application.table.guest_guard import Service, restricted
+from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot, StaleTap
 
 _Value = TypeVar("_Value")
@@ -32,12 +33,10 @@ class GroupService(Service):
 
         Raises StorageFault, GuestRefused, and whatever `change` raises.
         """
-        if part.host_only:
-            self.guard.check_host()
-        self.guard.check_change()
+        self.guard.check(Ask.GUESTS if part.host_only else Ask.GROUP)
         return self._save(part, change(part.load(self._store)))
 
-    @restricted
+    @restricted(Ask.GROUP)
     def hold_coins(self, *, by_tablet: bool) -> Snapshot:
         """Set whether a game is played without the box's coins. Raises StaleTap, StorageFault."""
         now = self._publisher.snapshot
@@ -48,7 +47,7 @@ class GroupService(Service):
             group = Group.of(now.game.table.setup, tablet_holds_coins=by_tablet)
         return self._save(LAST_GROUP, group.model_copy(update={"tablet_holds_coins": by_tablet}))
 
-    @restricted
+    @restricted(Ask.GROUP)
     def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
         """Set whether a task of a game's setup checklist is completed.
 
@@ -76,7 +75,7 @@ class GroupService(Service):
             else:
                 _DRAFT.save(self._store, draft)
 
-    @restricted
+    @restricted(Ask.GROUP)
     def first_told_of_tournaments(self) -> bool:
         """Remember that the end of tournaments is being told; return whether it had not been.
 

@@ -58,6 +58,8 @@ class DevicePreferences:
     """The panel is turned to whoever acts, on a device that lies flat among the players."""
     hourglass: int = 0
     """Seconds of the hourglass for turns and claims; 0 for none."""
+    notes: str = ""
+    """What the reader has written down for themselves."""
     own_name: str | None = None
     """The name of the player who has this device in hand; None for a device of all players."""
     version: str | None = None

@@ -28,6 +28,7 @@ _HOURGLASS_KEY = "companion.hourglass"
 HOURGLASSES = (0, 30, 60, 90)
 """The lengths of the hourglass in seconds; 0 for none."""
 _TURNING_KEY = "companion.turning-panel"
+_NOTES_KEY = "companion.notes"
 
 
 class PreferenceActions:
@@ -110,13 +111,25 @@ class PreferenceActions:
         self._store(_TURNING_KEY, "on" if turning else "off")
 
     def take_seat(self, name: str | None) -> None:
-        """Have the player with this name in view at this device from now on, or nobody."""
+        """Have the player with this name in view at this device from now on, or nobody.
+
+        A guest's seat is the host's to know, who gives each to one device.
+        """
         context = self._context
+        if context.view.guest:
+            if context.attempt(lambda: context.services.table.seats.sit(name)):
+                context.holder.view = context.view.with_dialog(None)
+            return
         outwards = context.view.turning if name is None else False
         context.holder.view = replace(
             context.view.with_dialog(None), own_name=name, outwards=outwards
         )
         self._store(SEAT_KEY, name or "")
+
+    def set_notes(self, text: str) -> None:
+        """Keep what the reader has written down, on this device alone."""
+        self._context.update(notes=text)
+        self._store(_NOTES_KEY, text)
 
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
@@ -166,6 +179,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
         *(_COUNTDOWN_KEY, _WIT_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
+        _NOTES_KEY,
         SEAT_KEY,
         DRAWN_KEY,
     )
@@ -175,7 +189,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         ask_device(_disables_animations),
     )
     language, theme, text_size, countdown, wit, *others, own_name, version = stored
-    sounds, hints, turning, sand = others
+    sounds, hints, turning, sand, notes = others
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -190,6 +204,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         hints=hints == "on",
         turning=turning == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
+        notes=notes if isinstance(notes, str) else "",
         own_name=own_name if isinstance(own_name, str) and own_name else None,
         version=version if isinstance(version, str) else None,
     )

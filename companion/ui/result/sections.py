@@ -6,6 +6,7 @@ from typing import Final
 import flet as ft
 
 from companion.application.archive.evening import Tonight
+from companion.application.table.permissions import Ask
 from companion.core.game import Game
 from companion.ui.kit.buttons import Action, action, smallest_type
 from companion.ui.kit.control_cache import ControlCache
@@ -87,7 +88,7 @@ def result_column(
     if game is page.snapshot.game:
         ends = tonight(counted_tonight(page), actions)
         rows += actions.links.begin_series()
-    return [*ends, card, *rows, as_picture(actions), all_games(actions)]
+    return [*ends, card, *rows, *further(actions)]
 
 
 def chart_card(
@@ -140,7 +141,16 @@ def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
-def as_picture(actions: ResultActions) -> ft.Control:
+def further(actions: ResultActions) -> list[ft.Control]:
+    """Return the buttons to the game's picture and to all games, if the page may see them."""
+    view = actions.view
+    return [
+        *([_as_picture(actions)] if view.may(Ask.DOWNLOAD) else []),
+        *([_all_games(actions)] if view.may(Ask.STATISTICS) else []),
+    ]
+
+
+def _as_picture(actions: ResultActions) -> ft.Control:
     """Return the button that shows the game as one picture to share."""
     return action(
         Action(
@@ -151,7 +161,7 @@ def as_picture(actions: ResultActions) -> ft.Control:
     )
 
 
-def all_games(actions: ResultActions) -> ft.Control:
+def _all_games(actions: ResultActions) -> ft.Control:
     """Return the button that opens the players' figures over all games."""
     say = actions.say.text
     return action(

@@ -35,7 +35,8 @@ class DockView:
 
     tools: tuple[Tool, ...]
     awaited: Awaited
-    undo: Undo
+    undo: Undo | None
+    """None if the page may take nothing back."""
     body: list[ft.Control]
     """The controls of the step."""
     width: float
@@ -89,10 +90,13 @@ def free_below_body(view: DockView, height: float, cache: ControlCache) -> tuple
 
     Between the body and the foot.
     """
-    *above, foot = _compact(view, cache, scrolls=False)
+    parts = _compact(view, cache, scrolls=False)
+    foot = _compact_foot(view, cache)
+    above = parts[: len(parts) - len(foot)]
     taken = sum(estimated_height(part, view.width) + _spacing(view) for part in above)
     top = _padding(view) + taken
-    bottom = height - _padding(view) - estimated_height(foot, view.width) - _spacing(view)
+    below = sum(estimated_height(part, view.width) + _spacing(view) for part in foot)
+    bottom = height - _padding(view) - below
     return top, max(0.0, bottom - top)
 
 
@@ -128,7 +132,7 @@ def _roomy(view: DockView, cache: ControlCache) -> list[ft.Control]:
         two_lines_high(_head(view, view.width)),
         _steps(view, scrolls=True),
         *([] if view.primary is None else [view.primary]),
-        _kept_undo(view, cache),
+        *_kept_undo(view, cache),
     ]
 
 
@@ -159,7 +163,9 @@ def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
     screen readers do.
     """
     if view.primary is None:
-        return [_kept_undo(view, cache)]
+        return _kept_undo(view, cache)
+    if view.undo is None:
+        return [ft.Container(ft.Row([ft.Container(view.primary, expand=True)]), key="foot")]
     kept, width, height = _steady(view.undo, cache), view.width, foot_height(low=view.low)
     row = ft.Row(
         [
@@ -185,14 +191,18 @@ def foot_height(*, low: bool) -> float:
     return FOOT if low else Touch.ACTION_PHONE
 
 
-def _kept_undo(view: DockView, cache: ControlCache) -> ft.Control:
+def _kept_undo(view: DockView, cache: ControlCache) -> list[ft.Control]:
+    if view.undo is None:
+        return []
     kept, width, compact = _steady(view.undo, cache), view.width, view.compact
     most = _LINES_IF_LOW if view.low and compact else MOST_LINES
-    return cache.keep(
-        "back",
-        (kept, width, compact, most),
-        lambda: undo(kept, width, compact=compact, most_lines=most),
-    )
+    return [
+        cache.keep(
+            "back",
+            (kept, width, compact, most),
+            lambda: undo(kept, width, compact=compact, most_lines=most),
+        )
+    ]
 
 
 def _steady(view: Undo, cache: ControlCache) -> Undo:
