@@ -70,7 +70,8 @@ export PATH="$PWD/.venv/bin:$PATH"
 static_output=$(mktemp)
 static_checks >"$static_output" 2>&1 &
 static=$!
-check "pytest" pytest -n 2 --dist worksteal -rs
+# two workers a core: tests wait for browsers and processes half of the time
+check "pytest" pytest -n $((2 * $(nproc))) --dist worksteal -rs
 wait "$static" || failed+=("static checks")
 cat "$static_output"
 rm "$static_output"

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AwareDatetime, BaseModel, Field, ValidationError
+from pydantic import AwareDatetime, Field, ValidationError
 from pydantic_core import from_json, to_json
 
 from companion.application.archive.deleted_games import listed_games
@@ -29,6 +29,7 @@ from companion.application.people.names_in_text import without_names
 from companion.application.ports import GameId, GameSummary, GrownGame, NewGame, Store
 from companion.core.record import LINE_LIMIT, LINES_LIMIT, UnreadableGame
 from companion.errors import CodedError
+from companion.model import Model
 
 VERSION: Final = 1
 FORMAT: Literal["mascarade-companion-backup"] = "mascarade-companion-backup"
@@ -59,7 +60,7 @@ class BackupError(CodedError):
     code: BackupCode
 
 
-class _Game(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class _Game(Model):
     created: AwareDatetime
     lines: Annotated[
         tuple[Annotated[str, Field(max_length=LINE_LIMIT)], ...],
@@ -67,14 +68,14 @@ class _Game(BaseModel, extra="forbid", frozen=True, defer_build=True):
     ]
 
 
-class _Ticks(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class _Ticks(Model):
     """The completed tasks of the setup checklist of one game, by its index in the file."""
 
     game: Annotated[int, Field(ge=0)]
     done: Annotated[frozenset[TaskId], Field(max_length=100)]
 
 
-class _File(BaseModel, extra="allow", frozen=True, defer_build=True):
+class _File(Model, extra="allow"):
     """The content of a backup file; anything else in it is a part of what the group keeps."""
 
     format: Literal["mascarade-companion-backup"]

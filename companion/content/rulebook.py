@@ -184,9 +184,9 @@ class RuleBook:
     def besides(
         self, query: str, unknown: str, edition: EditionId, players: int | None = None
     ) -> tuple[Hit, ...]:
-        """Return the entries that answer a query but for its `unknown` words: those with the rest.
+        """Return the entries that match a query apart from its `unknown` words.
 
-        Nothing if the rest says little.
+        Empty if the remaining words are all common ones.
         """
         entries = self._index.mentions(self._words_besides(query, unknown), edition)
         rest = _without(query, unknown)
@@ -194,7 +194,7 @@ class RuleBook:
         return tuple(hit for hit in hits if hit.id in entries)
 
     def _words_besides(self, query: str, unknown: str) -> list[Token]:
-        """Return the words of the rules in `query` but for its `unknown` words."""
+        """Return the words of a query that the rules contain, apart from its `unknown` words."""
         return [
             word
             for word in query_words(cleaned(_without(query, unknown)))

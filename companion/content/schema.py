@@ -3,10 +3,11 @@
 from enum import StrEnum
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from companion.core import EditionId
 from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.model import Model
 
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Words = Annotated[str, Field(min_length=1)]
@@ -54,11 +55,7 @@ class Status(StrEnum):
     APP = "app"
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
-
-
-class Heading(_Model):
+class Heading(Model):
     """The role and status of a part, written "text rulebook".
 
     A number after them says that the part is about games of 2 or 3 players: "text rulebook 2".
@@ -81,7 +78,7 @@ class Heading(_Model):
 Headings = Annotated[tuple[Heading, ...], Field(min_length=1)]
 
 
-class Entry(_Model):
+class Entry(Model):
     """An entry of index.toml. All languages have a text for it."""
 
     id: RuleId
@@ -137,7 +134,7 @@ class Entry(_Model):
         return self
 
 
-class CharacterNames(_Model):
+class CharacterNames(Model):
     """The names of a character by language, and the languages without a known printed name."""
 
     words: dict[Language, Words]
@@ -145,7 +142,7 @@ class CharacterNames(_Model):
     reading: Words | None = None
     """The reading of the name in the language with readings."""
     other: tuple[Words, ...] = ()
-    """Other words for the character: what boxes in other languages call it, and people."""
+    """Other names for the character, from boxes in other languages or in common use."""
 
     @model_validator(mode="before")
     @classmethod
@@ -172,7 +169,7 @@ class CharacterNames(_Model):
         return (*dict.fromkeys(names), *filter(None, (self.reading,)))
 
 
-class Expansion(_Model):
+class Expansion(Model):
     """The contents of expansion.toml: the characters of the expansion."""
 
     shared: tuple[str, ...] = ()
@@ -186,7 +183,7 @@ def _split_list(value: Any) -> Any:
     return value
 
 
-class Part(_Model):
+class Part(Model):
     """A part of a rule text, with its role and status."""
 
     heading: Heading
@@ -208,7 +205,7 @@ class Part(_Model):
         return self.heading.players
 
 
-class RuleText(_Model):
+class RuleText(Model):
     """The text of an entry in a language, for one edition or (None) for all it is in."""
 
     id: RuleId

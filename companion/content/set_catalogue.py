@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, ValidationError, model_validator
 
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.core import EDITIONS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
+from companion.model import Model
 
 _FILE = "scenarios.toml"
 
@@ -39,9 +40,7 @@ class Scenario:
         return self.name is not None
 
 
-class _Row(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
-
+class _Row(Model):
     id: Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=40)]
     edition: EditionId
     players: Annotated[
@@ -57,9 +56,7 @@ class _Row(BaseModel):
         return self
 
 
-class _File(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
-
+class _File(Model):
     scenario: tuple[_Row, ...]
 
 

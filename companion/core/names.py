@@ -1,7 +1,7 @@
 """Names of players and custom characters: length, letters and uniqueness."""
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.core.errors import Code, RuleViolation
 
@@ -50,3 +50,12 @@ def comparable_name(name: str) -> str:
 def _unprintable(character: str) -> bool:
     kind = unicodedata.category(character)
     return kind in (*DISTURBING_KINDS, _SURROGATE) or character in DIRECTION_MARKS
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """Return a name, or the first with a number after it, that none of the taken ones equals."""
+    known = {comparable_name(each) for each in taken}
+    if comparable_name(name) not in known:
+        return name
+    numbered = (f"{name[: NAME_LIMIT - 3]} {number}" for number in range(2, 100))
+    return next((each for each in numbered if comparable_name(each) not in known), name)

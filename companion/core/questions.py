@@ -23,11 +23,6 @@ class PeopleQuestion:
         """The only possible answer; None if there is a choice."""
         return self.candidates if self.sizes == (len(self.candidates),) else None
 
-    @property
-    def likely_answer(self) -> tuple[int, ...] | None:
-        """All candidates if that many may be chosen, otherwise None."""
-        return self.candidates if self.sizes[-1] == len(self.candidates) else None
-
 
 @dataclass(frozen=True, slots=True)
 class CharacterQuestion:

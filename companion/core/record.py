@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import (
@@ -36,24 +35,17 @@ _NEWER_KEYS = {"setup": ("rules", "boxes"), "choose": ("character", "number")}
 """Keys that version 1 lacks, by line."""
 
 
-@cache
-def _line() -> TypeAdapter[Setup | Entry]:
-    return TypeAdapter(Annotated[Setup | Entry, Field(discriminator="do")])
-
-
-@cache
-def _custom() -> TypeAdapter[tuple[CustomCharacter, ...]]:
-    return TypeAdapter(tuple[CustomCharacter, ...])
-
-
-@cache
-def _moment() -> TypeAdapter[object]:
-    return TypeAdapter(AwareDatetime)
+_DEFERRED = ConfigDict(defer_build=True)
+_line: TypeAdapter[Setup | Entry] = TypeAdapter(
+    Annotated[Setup | Entry, Field(discriminator="do")], config=_DEFERRED
+)
+_custom = TypeAdapter(tuple[CustomCharacter, ...], config=_DEFERRED)
+_moment: TypeAdapter[object] = TypeAdapter(AwareDatetime, config=_DEFERRED)
 
 
 def _in_calendar(moment: str) -> str:
     """Return the moment. Raises ValueError if there is no such date or time."""
-    _moment().validate_python(moment)
+    _moment.validate_python(moment)
     return moment
 
 
@@ -149,7 +141,7 @@ def parse_line(text: str) -> Setup | Entry:
     if len(text) > LINE_LIMIT:
         raise RuleViolation(Code.LINE_TOO_LONG, have=len(text), limit=LINE_LIMIT)
     try:
-        return _line().validate_json(text)
+        return _line.validate_json(text)
     except ValidationError as error:
         raise _violation(error) from None
 
@@ -160,10 +152,10 @@ def dump_line(value: Setup | Line | Entry) -> str:
     if isinstance(value, Line):
         stamp = _dump_stamp(value)
         value = value.entry
-    data = _line().dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
+    data = _line.dump_python(value, mode="json", by_alias=True, exclude_defaults=True)
     if isinstance(value, Setup) and value.house:
         # the name of a block is a default that must stay
-        data["house"] = _custom().dump_python(value.house, mode="json", exclude_none=True)
+        data["house"] = _custom.dump_python(value.house, mode="json", exclude_none=True)
     return json.dumps({"do": value.do} | data | stamp, ensure_ascii=False)
 
 

@@ -23,18 +23,8 @@ def guest_secret(page: ft.Page) -> str | None:
     return None if owner is None or owner.is_local else str(owner.secret)
 
 
-async def focus_button(page: ft.Page, key: str) -> None:
-    """Give the focus to the button inside the container with this key, if there is one."""
-    found = [each for each in page.session.index.values() if getattr(each, "key", None) == key]
-    control: object = found[-1] if found else None
-    while control is not None and not isinstance(control, ft.Button | ft.TextButton):
-        control = getattr(control, "content", None)
-    if control is not None:
-        await control.focus()  # type: ignore[no-untyped-call]
-
-
 async def focus_first_button(page: ft.Page, key: str) -> bool:
-    """Give the focus to the first enabled button inside the controls with this key.
+    """Give the focus to the first enabled button inside the control with this key.
 
     Return False if there is none.
     """

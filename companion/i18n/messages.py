@@ -1,4 +1,4 @@
-"""The messages of the app in a language, with Project Fluent.
+"""The app's messages in a language, formatted by Project Fluent.
 
 Looking up a text does not fail: a missing message falls back to the source language, then to its
 id, and is logged once. An unreadable file is logged and counts as empty.
@@ -158,7 +158,7 @@ class Messages:
     ) -> None:
         """Prepare without reading files. `folder` defaults to the app's `locales`.
 
-        With an `edition`, messages that have an attribute of this name say that instead.
+        With an `edition`, a message's attribute of that name replaces its text.
         """
         self.language = language
         self._edition = edition
@@ -169,16 +169,22 @@ class Messages:
 
     def text(self, message_id: str, /, **arguments: Argument) -> str:
         """Return the text of a message, or of an attribute (`message_id.attribute`)."""
-        if self._edition is not None:
-            text = self._own.format(f"{message_id}.{self._edition}", arguments)
-            if text is not None:
-                return text
-        text = self._own.format(message_id, arguments)
+        text = self._of(self._own, message_id, arguments)
         if text is not None:
             return text
-        text = self._source.format(message_id, arguments)
+        text = self._of(self._source, message_id, arguments)
         self._report(message_id, in_source=text is not None)
         return message_id if text is None else text
+
+    def _of(
+        self, catalogue: Catalogue, message_id: str, arguments: Mapping[str, Argument]
+    ) -> str | None:
+        """Return the text in a catalogue, in the words of the edition if it has these."""
+        if self._edition is not None:
+            text = catalogue.format(f"{message_id}.{self._edition}", arguments)
+            if text is not None:
+                return text
+        return catalogue.format(message_id, arguments)
 
     def _report(self, message_id: str, *, in_source: bool) -> None:
         if message_id in self._reported:
@@ -191,7 +197,7 @@ class Messages:
 
 
 class TerminalMessages(Messages):
-    """Messages without word joiners, which terminals show as signs, and searches stumble over."""
+    """Messages without word joiners, which terminals print as signs and which break searches."""
 
     def text(self, message_id: str, /, **arguments: Argument) -> str:
         """Return the text of a message, or of an attribute, without word joiners."""

@@ -40,18 +40,17 @@ _NOT_HELD: Final = (
 )
 """Files for installing the app and for reference, which the app itself never requests."""
 _LATER: Final = ("fonts/NotoSansJP-Regular.otf", "icons/", "ornament/", "sounds/")
-"""Files and folders that no first screen waits for: icons, sounds, and what a page requests
-itself for its theme or language."""
+"""Files and folders that the first screen doesn't need: icons, sounds, and what a page requests
+for its theme or language."""
 _SCREENSHOTS: Final = "screenshots/"
 """Pictures of the app, which browsers show before they install it."""
 _PACKED: Final = "packed/"
-"""Has the files that are worth it once more, compressed, for servers that compress nothing. The
-service worker downloads these. Their names end like the originals': servers may serve a `.gz` as
-what it contains."""
+"""Folder of compressed copies, for servers that don't compress. The service worker downloads these.
+They keep the extensions of the originals: servers may serve a `.gz` as what it contains."""
 _LARGE: Final = 50_000
-"""Bytes from which a file is worth it."""
+"""Size in bytes from which a file may get a compressed copy."""
 _WORTH: Final = 0.8
-"""Share of its size that a file must shrink to."""
+"""The largest compressed copy worth having, as a share of the original."""
 
 
 def build_site(target: Path, wheels: Path | None = None) -> list[int]:

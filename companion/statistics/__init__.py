@@ -7,9 +7,9 @@ from companion.statistics.game import (
     Point,
     game_statistics,
 )
-from companion.statistics.groups import GroupTotals, group_totals
-from companion.statistics.key_moments import KeyMoment, MomentKind, key_moments
-from companion.statistics.players import CharacterKey, PlayerTotals, player_totals
+from companion.statistics.groups import GroupTotals
+from companion.statistics.key_moments import KeyMoment, MomentKind, key_moments, most_remarkable
+from companion.statistics.players import CharacterKey, PlayerTotals
 
 __all__ = [
     "Award",
@@ -24,7 +24,6 @@ __all__ = [
     "Point",
     "awards",
     "game_statistics",
-    "group_totals",
     "key_moments",
-    "player_totals",
+    "most_remarkable",
 ]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
-from typing import Self
+from typing import Literal, Self
 
 from companion.core import START_COINS, EditionId, End, Event, Game, Setup, Step, Table
 from companion.core.events import (
@@ -58,6 +58,12 @@ class CharacterStatistics:
     """Coins gained minus coins lost with the player's own unopposed announcements."""
 
 
+CharacterFigure = Literal[
+    "announced", "opposed", "true", "claimed", "claimed_true", "gained", "lost", "unopposed_gain"
+]
+"""The figures of `CharacterStatistics`."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
     """A player's figures for a game. Coins are whole coins."""
@@ -87,8 +93,8 @@ class PlayerStatistics:
     """The most coins gained in a turn by powers the player used; 0 without a gain."""
     haul_character: str | None = None
 
-    def total(self, figure: str) -> int:
-        """Return a figure of `CharacterStatistics`, added over all characters."""
+    def total(self, figure: CharacterFigure) -> int:
+        """Return a figure, added over all characters."""
         return sum(getattr(character, figure) for character in self.characters.values())
 
 

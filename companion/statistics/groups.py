@@ -1,7 +1,7 @@
 """The totals of a group over its games."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.statistics.game import CardSet, GameStatistics
@@ -58,14 +58,6 @@ class GroupSums:
                 )
             ),
         )
-
-
-def group_totals(games: Iterable[GameStatistics], people: Sequence[str]) -> GroupTotals:
-    """Return the totals of a group over the games that belong to it, as `belongs` says."""
-    sums = GroupSums(people)
-    for game in games:
-        sums.add(game)
-    return sums.totals()
 
 
 def belongs(game: GameStatistics, group: frozenset[str]) -> bool:

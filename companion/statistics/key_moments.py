@@ -1,7 +1,7 @@
 """Key moments: the steps of a game worth another look, as codes and figures."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -15,6 +15,8 @@ NEAR_WIN = WINNING_COINS - 3
 """Coins with which an announcement may win the game."""
 _ENOUGH = 4
 """Least coins of a remarkable gain, or of the difference between swapped fortunes."""
+_CROWD = 4
+"""Fewest people of a remarkable dispute."""
 
 
 class MomentKind(StrEnum):
@@ -24,6 +26,8 @@ class MomentKind(StrEnum):
     """The false announcement of someone close to victory, exposed."""
     NOBODY = "nobody"
     """A dispute in which nobody was the character."""
+    CROWD = "crowd"
+    """A dispute of many people, one of whom was the character."""
     FORTUNES = "fortunes"
     """A swap of two fortunes."""
     HAUL = "haul"
@@ -44,7 +48,7 @@ class KeyMoment:
     turn: int
     people: tuple[int, ...]
     amount: int
-    """Coins; for NOBODY, the number of people who paid a fine."""
+    """Coins; for NOBODY, the number of people who paid a fine; for CROWD, of those revealed."""
     coins: tuple[int, ...] = ()
     """The coins that each of `people` had before, for FORTUNES."""
     character: str | None = None
@@ -74,6 +78,13 @@ def key_moments(game: Game) -> tuple[KeyMoment, ...]:
     return tuple(sorted((moment for *_, moment in chosen), key=lambda moment: moment.position))
 
 
+def most_remarkable(moments: Iterable[KeyMoment], count: int) -> tuple[KeyMoment, ...]:
+    """Return the `count` most remarkable of these moments, in the order of the game."""
+    ranks = list(MomentKind)
+    best = sorted(moments, key=lambda moment: (ranks.index(moment.kind), -moment.amount))[:count]
+    return tuple(sorted(best, key=lambda moment: moment.position))
+
+
 def _moments(position: int, step: Step, before: Table) -> Iterator[KeyMoment]:
     """Yield the key moments of a step, the most remarkable first."""
     opened = before.announcement or step.table.announcement
@@ -94,6 +105,8 @@ def _moments(position: int, step: Step, before: Table) -> Iterator[KeyMoment]:
                 if not true:
                     fines = [event.coins for event in step.events if isinstance(event, Fined)]
                     yield moment(MomentKind.NOBODY, people, sum(coins > 0 for coins in fines))
+                elif len(people) >= _CROWD:
+                    yield moment(MomentKind.CROWD, people, len(people))
             case FortunesSwapped(person, other):
                 coins = before.coins_of(person), before.coins_of(other)
                 if abs(coins[0] - coins[1]) >= _ENOUGH:

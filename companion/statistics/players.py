@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from operator import attrgetter, itemgetter
 
 from companion.core import End
-from companion.statistics.game import CharacterStatistics, GameStatistics
+from companion.statistics.game import CharacterFigure, CharacterStatistics, GameStatistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ class PlayerTotals:
         """Games won."""
         return sum(self.wins.values())
 
-    def total(self, figure: str) -> int:
-        """Return a figure of `CharacterStatistics`, added over all characters."""
+    def total(self, figure: CharacterFigure) -> int:
+        """Return a figure, added over all characters."""
         return sum(getattr(character, figure) for character in self.characters.values())
 
 
@@ -107,14 +107,6 @@ class PlayerSums:
         return tuple(
             sorted(totals, key=lambda player: (-player.won, -player.games, player.name.casefold()))
         )
-
-
-def player_totals(games: Iterable[GameStatistics]) -> tuple[PlayerTotals, ...]:
-    """Return the totals of all players of finished games, those with most wins and games first."""
-    sums = PlayerSums()
-    for game in games:
-        sums.add(game)
-    return sums.totals()
 
 
 class _Sum:

@@ -47,6 +47,7 @@ summary-replay = Replay from the start
 moments-title = Key moments
 moment-beaten = { $person } announces { $character-the } with { $coins } coins: unmasked
 moment-haul = { $person }: +{ $coins } ({ $character })
+moment-crowd = { $count } players say they’re { $character-the }
 moment-last-coin = { $person } loses their last coin
 
 tonight = Tonight: { $wins }

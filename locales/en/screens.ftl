@@ -111,14 +111,12 @@ check-coins = { $each ->
 }
 check-coins-tablet = Leave the coins in the box: the app keeps count
 check-centre = { $count ->
-    [0] No cards in the center
-    [one] { $count } card in the center of the table
-   *[other] { $count } cards in the center of the table
+    [one] { $count } card face up in the center of the table
+   *[other] { $count } cards face up in the center of the table
 }
     .second = { $count ->
-        [0] No Masks in the center
-        [one] { $count } Mask in the center of the table
-       *[other] { $count } Masks in the center of the table
+        [one] { $count } Mask face up in the center of the table
+       *[other] { $count } Masks face up in the center of the table
     }
 check-hands = { $count ->
     [2] Two cards each: one for the left hand, one for the right
@@ -345,9 +343,11 @@ rename-title = Rename player
 rename-name = Name
 rename-detail = For a typo, or when someone takes over this seat.
 rename-do = Save name
+rename-exchange = Or swap names with:
 mistaken-title = Who saw their own card by mistake?
     .second = Who saw their own Mask by mistake?
 mistaken-owes = must look
+owed-look-later = { $person } still owes a look, due on the first turn that allows one.
 correct-title = Correct coins
 correct-from = From
 correct-to = To
@@ -355,6 +355,8 @@ correct-missing-from = Choose “From”
 correct-missing-to = Choose “To”
 correct-fewer = One fewer coin
 correct-more = One more coin
+correct-pending = These coins haven’t been moved yet.
+correct-discard = Don’t move them
 correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

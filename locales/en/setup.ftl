@@ -35,12 +35,14 @@ setup-skip = Skip to the table
 check-blank = Write { $name } on the blank card
 check-blank-token = Write { $name } on the blank card; the blank token goes with it
 check-stays = Stays in the box: { $characters }
+    .second = Set aside: { $characters }
 check-court = { $insert ->
     [yes] Put out the courthouse board
    *[no] Put out the courthouse board, away from the bank
 }
 check-insert = Sort the coins into the bank insert
-check-sheet = Put your Scenario sheet in the center, if you’re using one
+check-sheet = Put Scenario sheet { $number } in the center, side { $side } up
+check-table = Play on a table you can’t see through: cards are swapped under it
 
 # the reading round
 read-step = Read aloud · { $number } of { $count }

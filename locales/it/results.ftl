@@ -62,6 +62,7 @@ summary-replay = Rivedi dall’inizio
 moments-title = Momenti salienti
 moment-beaten = { $person } dichiara { $character-def } con { $coins } monete, ma cade la maschera
 moment-haul = { $person }: +{ $coins } ({ $character })
+moment-crowd = In { $count } dicono di essere { $character-def }
 moment-last-coin = { $person } perde l’ultima moneta
 
 tonight = Stasera: { $wins }

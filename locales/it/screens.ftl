@@ -111,14 +111,12 @@ check-coins = { $each ->
 }
 check-coins-tablet = Lasciate le monete nella scatola: le conta l’app
 check-centre = { $count ->
-    [0] Nessuna carta al centro
-    [one] { $count } carta al centro del tavolo
-   *[other] { $count } carte al centro del tavolo
+    [one] { $count } carta al centro del tavolo, a faccia in su
+   *[other] { $count } carte al centro del tavolo, a faccia in su
 }
     .second = { $count ->
-        [0] Nessuna Maschera al centro
-        [one] { $count } Maschera al centro del tavolo
-       *[other] { $count } Maschere al centro del tavolo
+        [one] { $count } Maschera al centro del tavolo, a faccia in su
+       *[other] { $count } Maschere al centro del tavolo, a faccia in su
     }
 check-hands = { $count ->
     [2] Due carte a testa: una per la mano sinistra, una per la destra
@@ -340,9 +338,11 @@ rename-title = Cambia nome
 rename-name = Nome
 rename-detail = Per un errore, o se qualcun altro prende questo posto.
 rename-do = Salva il nome
+rename-exchange = Oppure scambia i nomi con:
 mistaken-title = Chi ha visto la propria carta per sbaglio?
     .second = Chi ha visto la propria Maschera per sbaglio?
 mistaken-owes = deve guardare
+owed-look-later = { $person } deve ancora guardare: lo farà nel primo turno in cui è permesso.
 correct-title = Correggi le monete
 correct-from = Da
 correct-to = A
@@ -350,6 +350,8 @@ correct-missing-from = Scegli «Da»
 correct-missing-to = Scegli «A»
 correct-fewer = Una moneta in meno
 correct-more = Una moneta in più
+correct-pending = Queste monete non sono ancora state spostate.
+correct-discard = Non spostarle
 correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

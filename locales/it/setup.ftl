@@ -41,7 +41,8 @@ check-court = { $insert ->
    *[no] Mettete la plancia del Tribunale a una certa distanza dalla Banca
 }
 check-insert = Mettete le monete nell’inserto che fa da Banca
-check-sheet = Se usate una scheda Scenario, mettetela al centro, con il lato scelto in vista
+check-sheet = Mettete al centro la scheda Scenario { $number }, con il lato { $side } in vista
+check-table = Giocate a un tavolo non trasparente: gli scambi si fanno lì sotto
 
 # the reading round
 read-step = Lettura dei poteri · { $number } di { $count }

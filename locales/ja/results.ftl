@@ -38,6 +38,7 @@ summary-replay = 最初から見る
 moments-title = 名場面
 moment-beaten = { $person }（{ $coins }金）：{ $character }を宣言し、偽物とばれる
 moment-haul = { $person }：＋{ $coins }金（{ $character }）
+moment-crowd = { $character }を{ $count }人が名乗る
 moment-last-coin = { $person }が最後のコインを失う
 
 tonight = 今日の勝ち数：{ $wins }

@@ -93,14 +93,7 @@ check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は{ $inser
    *[no] テーブルの中央に置いて銀行にする
 }
 check-coins-tablet = コインは出さず、アプリで管理
-check-centre = { $count ->
-    [0] 中央のカードはなし
-   *[other] テーブルの中央に{ $count }枚置く
-}
-    .second = { $count ->
-        [0] 中央の仮面カードはなし
-       *[other] テーブルの中央に{ $count }枚置く
-    }
+check-centre = テーブルの中央に{ $count }枚、表向きで置く
 check-hands = { $count ->
     [2] 1人に2枚：自分の前の左と右に1枚ずつ
    *[other] 1人に3枚：左前、右前、相手との間（保護されたカード）
@@ -317,8 +310,10 @@ rename-title = 名前の変更
 rename-name = 名前
 rename-detail = 名前の間違いを直すときや、席を引き継ぐときに使います。
 rename-do = 変更する
+rename-exchange = または、名前を入れ替える相手：
 mistaken-title = 誤って見たのは？
 mistaken-owes = 次は「見る」
+owed-look-later = { $person }の「見る」は、次に見られるターンに持ち越します。
 correct-title = 金額の訂正
 correct-from = どこから
 correct-to = どこへ
@@ -326,6 +321,8 @@ correct-missing-from = 「どこから」を選択
 correct-missing-to = 「どこへ」を選択
 correct-fewer = 1金減らす
 correct-more = 1金増やす
+correct-pending = コインはまだ移していません。
+correct-discard = 移さない
 correct-do = { $coins }金を移す
 correct-ends-thirteen = 13金以上の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。
 correct-ends-bankruptcy = 0金の人がいます。このままなら、ターンの終わりにゲーム終了。{ end-winner }。

@@ -34,7 +34,8 @@ check-court = { $insert ->
    *[no] 裁判所ボードを、銀行から少し離して置く
 }
 check-insert = コインを種類ごとに銀行用のトレイに入れる
-check-sheet = シナリオシートを使うなら、テーブルの中央に置く
+check-sheet = { $number }人用シナリオシートを、{ $side }面を上にして中央に置く
+check-table = 下が透けて見えないテーブルで遊ぶ（交換はテーブルの下で行うため）
 
 # the reading round
 read-step = 能力の確認　{ $number }／{ $count }

@@ -67,6 +67,10 @@ moment-beaten = { $person } ({ $coins } { $coins ->
    *[many] monet
 }) ogłasza się { $character-ins }: blef wykryty
 moment-haul = { $person }: +{ $coins } ({ $character })
+moment-crowd = { $character }: { $count } { $count ->
+    [few] osoby naraz mówią
+   *[many] osób naraz mówi
+} „to ja!”
 moment-last-coin = { $person } traci ostatnią monetę
 
 tonight = Wygrane tego wieczoru: { $wins }

@@ -119,18 +119,14 @@ check-coins = Po { $each ->
 }
 check-coins-tablet = Monety zostają w pudełku, bo liczy je aplikacja
 check-centre = { $count ->
-    [0] Na środku stołu nie ma kart
-    [one] { $count } karta na środku stołu
-    [few] { $count } karty na środku stołu
-    [many] { $count } kart na środku stołu
-   *[other] { $count } karty na środku stołu
+    [one] { $count } odkryta karta na środku stołu
+    [few] { $count } odkryte karty na środku stołu
+   *[other] { $count } odkrytych kart na środku stołu
 }
     .second = { $count ->
-        [0] Na środku stołu nie ma Masek
-        [one] { $count } Maska na środku stołu
-        [few] { $count } Maski na środku stołu
-        [many] { $count } Masek na środku stołu
-       *[other] { $count } Maski na środku stołu
+        [one] { $count } odkryta Maska na środku stołu
+        [few] { $count } odkryte Maski na środku stołu
+       *[other] { $count } odkrytych Masek na środku stołu
     }
 check-hands = { $count ->
     [2] Po dwie karty: dla lewej ręki i dla prawej
@@ -362,9 +358,11 @@ rename-title = Zmiana imienia
 rename-name = Imię
 rename-detail = Gdy w imieniu jest błąd albo ktoś inny zajmuje to miejsce.
 rename-do = Zapisz imię
+rename-exchange = Albo zamień imiona z osobą:
 mistaken-title = Kto przez pomyłkę zobaczył swoją kartę?
     .second = Kto przez pomyłkę zobaczył swoją Maskę?
 mistaken-owes = musi podejrzeć kartę
+owed-look-later = { $person }: zaległe podejrzenie przypada na pierwszą turę, w której będzie wolno.
     .second = musi podejrzeć Maskę
 correct-title = Ręczna poprawka monet
 correct-from = Skąd
@@ -373,6 +371,8 @@ correct-missing-from = Wybierzcie, skąd
 correct-missing-to = Wybierzcie, dokąd
 correct-fewer = O jedną monetę mniej
 correct-more = O jedną monetę więcej
+correct-pending = Te monety nie są jeszcze przesunięte.
+correct-discard = Nie przesuwaj
 correct-do = Przesuń { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

@@ -26,6 +26,11 @@ set-opened = Otwarto zestaw: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
+    .second = Otwarto zestaw: { $count ->
+        [one] { $count } Maska
+        [few] { $count } Maski
+       *[many] { $count } Masek
+    }
 set-already = Ten zestaw jest już otwarty.
 set-none = Ta edycja jest dla { $fewest }–{ $most } graczy.
 sheet-side = Arkusz { $number }, strona { $side }

@@ -78,6 +78,10 @@ moment-beaten = { $person } ({ $coins } { $coins ->
    *[many] монет
 }) называет { $character-acc }: блеф раскрыт
 moment-haul = { $person }: +{ $coins } ({ $character })
+moment-crowd = { $character }: сразу { $count } { $count ->
+    [few] претендента
+   *[many] претендентов
+}
 moment-last-coin = { $person } теряет последнюю монету
 
 tonight = Сегодня: { $wins }

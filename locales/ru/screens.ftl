@@ -116,19 +116,17 @@ check-coins = Каждому по { $each } { $each ->
    *[no] — в центр стола: это банк
 }
 check-coins-tablet = Монеты оставьте в коробке: их считает приложение
-check-centre = { $count ->
-    [0] В центре стола карт нет
-    [one] В центре стола { $count } карта
-    [few] В центре стола { $count } карты
-   *[other] В центре стола { $count } карт
-}
+check-centre = В центре стола { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+} лицом вверх
     .second =
-        { $count ->
-            [0] В центре стола Масок нет
-            [one] В центре стола { $count } Маска
-            [few] В центре стола { $count } Маски
-           *[other] В центре стола { $count } Масок
-        }
+        В центре стола { $count ->
+            [one] { $count } Маска
+            [few] { $count } Маски
+           *[other] { $count } Масок
+        } лицом вверх
 check-hands = { $count ->
     [2] Каждому по две карты: для левой руки и для правой
    *[other] Каждому по три карты: левая, правая и защищённая между ними
@@ -368,9 +366,11 @@ rename-title = Новое имя
 rename-name = Имя
 rename-detail = Если в имени ошибка или на это место садится другой игрок.
 rename-do = Изменить имя
+rename-exchange = Или поменять местами имена с игроком:
 mistaken-title = Кто случайно увидел свою карту?
     .second = Кто случайно увидел свою Маску?
 mistaken-owes = надо подсмотреть
+owed-look-later = { $person }: подсмотреть нужно будет в первый ход, когда это можно.
 correct-title = Поправить монеты
 correct-from = Откуда
 correct-to = Куда
@@ -378,6 +378,8 @@ correct-missing-from = Выберите откуда
 correct-missing-to = Выберите куда
 correct-fewer = На монету меньше
 correct-more = На монету больше
+correct-pending = Монеты ещё не переведены.
+correct-discard = Не переводить
 correct-do = Перевести { $coins } { $coins ->
     [one] монету
     [few] монеты

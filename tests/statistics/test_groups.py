@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.game import new_game
-from companion.statistics import GameStatistics, game_statistics, group_totals
+from companion.statistics import GameStatistics, game_statistics
 from tests.core.playing import setup_with
+from tests.statistics.totals import group_totals
 
 GROUP = ("Adele", "Bruno", "Cedric", "David")
 

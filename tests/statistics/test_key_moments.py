@@ -4,7 +4,7 @@ from companion.core.commands import Choose, Swap, Transfer
 from companion.core.game import Game, new_game
 from companion.statistics import MomentKind, key_moments
 from companion.statistics.key_moments import SHOWN
-from tests.core.playing import ADELE, BRUNO, FRAN, opposed, setup_with, unopposed
+from tests.core.playing import ADELE, BRUNO, CEDRIC, FRAN, opposed, setup_with, unopposed
 from tests.statistics.random_games import random_game
 
 
@@ -30,6 +30,14 @@ def test_step_where_nobody_was_it_counts_the_fines() -> None:
     assert kinds(game) == [(MomentKind.NOBODY, moment.people, 3)]
     assert (moment.turn, moment.character) == (5, "queen")
     assert moment.position == len(game.steps())
+
+
+def test_four_kings_at_once_are_a_moment_and_three_are_none() -> None:
+    four = played(*opposed("king", (BRUNO, ADELE, CEDRIC), (BRUNO,)))
+    three = played(*opposed("king", (BRUNO, ADELE), (BRUNO,)))
+
+    assert [(kind, amount) for kind, _, amount in kinds(four)] == [(MomentKind.CROWD, 4)]
+    assert kinds(three) == []
 
 
 def test_beaten_near_victory_counts_before_a_bluff_of_everybody() -> None:

@@ -8,10 +8,11 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.events import End
 from companion.core.game import new_game
 from companion.core.setup import Setup
-from companion.statistics import CharacterKey, GameStatistics, game_statistics, player_totals
+from companion.statistics import CharacterKey, GameStatistics, game_statistics
 from tests.core.playing import ADELE, BRUNO, FRAN, opposed, setup_with, unopposed
 from tests.core.playing import with_custom_characters as custom
 from tests.statistics.random_games import random_game
+from tests.statistics.totals import player_totals
 
 KING = CharacterKey("king")
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import flet as ft
+import pytest
 
 from companion.application.memory_store import MemoryStore
 from companion.application.table.service import TableService
@@ -12,6 +13,7 @@ from companion.content import Library
 from companion.core.boxes import EditionId
 from companion.core.commands import Entry, Swap
 from companion.core.setup import Setup
+from companion.flet_adapter.device import Device
 from companion.ui.page.context import PageContext
 from companion.ui.page.services import Services
 from companion.ui.page.view import View, ViewHolder
@@ -58,6 +60,18 @@ class FakeNetwork:
     def renew_invitation(self) -> None:
         """Count the invitation up."""
         self._addresses = tuple(f"{url[:-1]}{int(url[-1]) + 1}" for url in self._addresses or ())
+
+
+def saved_files(monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
+    """The files that devices save from now on, by name."""
+    files: dict[str, bytes] = {}
+
+    async def save(_: Device, name: str, data: bytes) -> bool:
+        files[name] = data
+        return True
+
+    monkeypatch.setattr(Device, "save_file", save)
+    return files
 
 
 def services_on(

@@ -1,25 +1,41 @@
-"""Deleted games: hidden until the next start removes them, so that deletion can be undone."""
+"""Deleted games: hidden for some days before a start removes them, so that they can be restored."""
 
+from collections.abc import Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Annotated, Final
 
-from pydantic import BaseModel, Field
+from pydantic import AwareDatetime, Field
 
 from companion.application.archive.statistics_cache import statistics_key
+from companion.application.group.recently_deleted import KEPT_FOR
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, Store, UnknownGame
+from companion.model import Model
+
+AT_THE_NEXT_START: Final = datetime.fromtimestamp(0, UTC)
+"""When a game counts as deleted that nobody would miss."""
 
 
-class _DeletedGames(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class _DeletedGames(Model):
+    deleted: dict[int, AwareDatetime] = Field(default_factory=dict, max_length=100_000)
     games: Annotated[frozenset[int], Field(max_length=100_000)] = frozenset()
+    """Those deleted by earlier versions, until the next start."""
 
 
-DELETED_GAMES: Final = Stored(
-    key="deleted-games",
-    read=lambda text: _DeletedGames.model_validate_json(text).games,
-    default=frozenset[int](),
-    write=lambda games: _DeletedGames(games=games).model_dump_json(),
+def _read(text: str) -> Mapping[int, datetime]:
+    found = _DeletedGames.model_validate_json(text)
+    return dict.fromkeys(found.games, AT_THE_NEXT_START) | found.deleted
+
+
+DELETED_GAMES: Final[Stored[Mapping[int, datetime]]] = Stored(
+    key="deleted-games-since",
+    old_keys=("deleted-games",),
+    read=_read,
+    default={},
+    write=lambda games: _DeletedGames(deleted=dict(games)).model_dump_json(exclude={"games"}),
 )
+"""When each was deleted, by its id."""
 
 
 def listed_games(store: Store) -> tuple[GameSummary, ...]:
@@ -31,32 +47,34 @@ def listed_games(store: Store) -> tuple[GameSummary, ...]:
 
 
 def recently_deleted_games(store: Store) -> tuple[GameSummary, ...]:
-    """Return the games deleted since the last start, newest first. Raises StorageFault."""
+    """Return the deleted games that are still stored, newest first. Raises StorageFault."""
     deleted = DELETED_GAMES.load(store)
     return tuple(game for game in reversed(store.games()) if game.id in deleted)
 
 
-def delete_game(store: Store, game: GameId) -> None:
-    """Hide a game, to be removed at the next start. Raises StorageFault."""
-    DELETED_GAMES.save(store, DELETED_GAMES.load(store) | {game})
+def delete_game(store: Store, game: GameId, when: datetime = AT_THE_NEXT_START) -> None:
+    """Hide a game that was deleted at this time, to be removed later. Raises StorageFault."""
+    DELETED_GAMES.save(store, {**DELETED_GAMES.load(store), game: when})
 
 
 def restore_game(store: Store, game: GameId) -> None:
     """Bring a deleted game back; one that is not deleted stays as it is. Raises StorageFault."""
     deleted = DELETED_GAMES.load(store)
     if game in deleted:
-        DELETED_GAMES.save(store, deleted - {game})
+        DELETED_GAMES.save(store, {each: when for each, when in deleted.items() if each != game})
 
 
-def remove_deleted_games(store: Store) -> None:
-    """Remove the deleted games from the store for good. Raises StorageFault."""
+def remove_deleted_games(store: Store, now: datetime) -> None:
+    """Remove the games deleted long enough ago from the store for good. Raises StorageFault."""
     deleted, current = DELETED_GAMES.load(store), store.current()
-    for game in map(GameId, deleted):
+    due = {each for each, when in deleted.items() if when < now - KEPT_FOR}
+    for game in map(GameId, due):
         if game != current:
             store.set_setting(statistics_key(game), None)
             # one is unknown if an earlier start was interrupted here
             with suppress(UnknownGame):
                 store.remove(game)
-    if deleted:
+    if due:
         # ids are given anew
-        DELETED_GAMES.save(store, frozenset())
+        left = {each: when for each, when in deleted.items() if each not in due}
+        DELETED_GAMES.save(store, left)

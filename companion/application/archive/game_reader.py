@@ -126,7 +126,7 @@ class GameReader:
         return tuple(each for each in found if each.players)
 
     def recently_deleted(self) -> tuple[GameOverview, ...]:
-        """Return the games deleted since the last start, which can be restored."""
+        """Return the games deleted in the last days, which can be restored."""
         with self._listing:
             found = [self._overview(game) for game in recently_deleted_games(self._store)]
         return tuple(each for each in found if each.players)

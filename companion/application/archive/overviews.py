@@ -8,7 +8,7 @@ from collections.abc import Collection
 from threading import Lock
 from typing import Annotated, Final, Self
 
-from pydantic import AwareDatetime, BaseModel, Field
+from pydantic import AwareDatetime, Field
 
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, GameSummary, StorageFault, Store
@@ -16,18 +16,19 @@ from companion.core.boxes import EditionId
 from companion.core.events import End
 from companion.core.setup import Setup
 from companion.core.table import Table
+from companion.model import Model
 
 _log = logging.getLogger(__name__)
 
 
-class Winner(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class Winner(Model):
     """A winner of a finished game, with coins."""
 
     name: str
     coins: int
 
 
-class GameOverview(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class GameOverview(Model):
     """What the list shows of one game."""
 
     id: int
@@ -95,7 +96,7 @@ class GameOverview(BaseModel, extra="forbid", frozen=True, defer_build=True):
         return self.model_copy(update={"players": players, "winners": tuple(winners)})
 
 
-class _Overviews(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class _Overviews(Model):
     games: Annotated[tuple[GameOverview, ...], Field(max_length=100_000)] = ()
 
 

@@ -1,17 +1,20 @@
 """The custom characters of a group, kept from game to game."""
 
+from dataclasses import replace
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.custom_characters import CustomCharacter
+from companion.core.names import free_name
+from companion.model import Model
 
 MOST_CHARACTERS = 20
 """Custom characters a group may keep."""
 
 
-class CharacterLibrary(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class CharacterLibrary(Model):
     """A group's custom characters, each with a different id."""
 
     characters: Annotated[tuple[CustomCharacter, ...], Field(max_length=MOST_CHARACTERS)] = ()
@@ -28,6 +31,16 @@ class CharacterLibrary(BaseModel, extra="forbid", frozen=True, defer_build=True)
         return next(
             f"house_{n}" for n in range(1, MOST_CHARACTERS + 2) if f"house_{n}" not in taken
         )
+
+    def with_restored(self, character: CustomCharacter) -> Self:
+        """Return the library with a deleted character, with another id and name if they are taken.
+
+        Raises ValidationError if it is full.
+        """
+        ids = {each.id for each in self.characters}
+        name = free_name(character.name, (each.name for each in self.characters))
+        id_ = self.free_id() if character.id in ids else character.id
+        return self.with_added(replace(character, id=id_, name=name))
 
     def with_added(self, character: CustomCharacter) -> Self:
         """Return the library with one more character. Raises ValidationError for an invalid one."""

@@ -2,19 +2,20 @@
 
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
-from companion.core.names import NAME_LIMIT, comparable_name
+from companion.core.names import NAME_LIMIT, comparable_name, free_name
+from companion.model import Model
 
 MOST_FAVOURITES = 100
 """Sets a group may keep."""
 
 
-class FavouriteSet(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class FavouriteSet(Model):
     """A set for a number of players, with a name."""
 
     name: Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
@@ -29,7 +30,7 @@ class FavouriteSet(BaseModel, extra="forbid", frozen=True, defer_build=True):
         return comparable_name(self.name) == comparable_name(name)
 
 
-class FavouriteSets(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class FavouriteSets(Model):
     """A group's sets, each with a different name, in the order in which they were kept."""
 
     sets: Annotated[tuple[FavouriteSet, ...], Field(max_length=MOST_FAVOURITES)] = ()
@@ -43,6 +44,14 @@ class FavouriteSets(BaseModel, extra="forbid", frozen=True, defer_build=True):
     def with_set(self, kept: FavouriteSet) -> Self:
         """Return the sets with one, in place of its namesake. Raises ValidationError if full."""
         return self.model_validate({"sets": (*self.without(kept.name).sets, kept)})
+
+    def with_restored(self, kept: FavouriteSet) -> Self:
+        """Return the sets with a deleted one, with a number if its name is taken meanwhile.
+
+        Raises ValidationError if full.
+        """
+        name = free_name(kept.name, (each.name for each in self.sets))
+        return self.with_set(kept.model_copy(update={"name": name}))
 
     def without(self, name: str) -> Self:
         """Return the sets without the one of this name."""

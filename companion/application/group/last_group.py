@@ -3,7 +3,7 @@
 from operator import ne
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
@@ -12,13 +12,12 @@ from companion.core.custom_characters import CustomCharacters
 from companion.core.game import Game
 from companion.core.names import NAME_LIMIT
 from companion.core.setup import Setup
+from companion.model import Model
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 
 
-class Group(
-    BaseModel, extra="forbid", frozen=True, defer_build=True, strict=True, populate_by_name=True
-):
+class Group(Model, strict=True, populate_by_name=True):
     """People in seating order, the set they played last, and who takes the first turn."""
 
     names: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)]

@@ -3,18 +3,19 @@
 from collections.abc import Iterable
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from companion.application.group.last_group import Name
 from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
 from companion.core.names import NAME_LIMIT
+from companion.model import Model
 
 MOST_GROUPS = 50
 FEWEST_PEOPLE = 2
 MOST_PEOPLE = 40
 
 
-class SavedGroup(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class SavedGroup(Model):
     """People who play together."""
 
     id: Annotated[int, Field(ge=1)]
@@ -24,7 +25,16 @@ class SavedGroup(BaseModel, extra="forbid", frozen=True, defer_build=True):
     people: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PEOPLE, max_length=MOST_PEOPLE)]
 
 
-class SavedGroups(BaseModel, extra="forbid", frozen=True, defer_build=True):
+def renamed_group(group: SavedGroup, replacement: Replacement) -> SavedGroup | None:
+    """Return a group with the names that its people get; None if fewer than two are left."""
+    names = map(replacement.person, group.people)
+    people = tuple(dict.fromkeys(each for each in names if each is not None))
+    if len(people) < FEWEST_PEOPLE:
+        return None
+    return group.model_copy(update={"name": replacement.text(group.name), "people": people})
+
+
+class SavedGroups(Model):
     """The groups in the order in which they were saved."""
 
     groups: Annotated[tuple[SavedGroup, ...], Field(max_length=MOST_GROUPS)] = ()
@@ -51,14 +61,8 @@ class SavedGroups(BaseModel, extra="forbid", frozen=True, defer_build=True):
 
         A group of one is none.
         """
-        changed = []
-        for group in self.groups:
-            names = map(replacement.person, group.people)
-            people = tuple(dict.fromkeys(each for each in names if each is not None))
-            if len(people) >= FEWEST_PEOPLE:
-                name = replacement.text(group.name)
-                changed.append(group.model_copy(update={"name": name, "people": people}))
-        return self._with(tuple(changed))
+        changed = (renamed_group(group, replacement) for group in self.groups)
+        return self._with(tuple(each for each in changed if each is not None))
 
     def merged(self, other: Self) -> Self:
         """Return the groups with those of another device, as far as there is room."""

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Final, Self
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import EditionId
 from companion.i18n import Language
+from companion.model import Model
 
 NOTE_LIMIT = 300
 """Characters a note may have."""
@@ -16,16 +17,14 @@ _Section = Annotated[str, Field(pattern=rf"^({'|'.join(EditionId)})/[a-z0-9-]{{1
 _Note = Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
 
 
-class GroupSettings(
-    BaseModel, extra="forbid", frozen=True, defer_build=True, populate_by_name=True
-):
+class GroupSettings(Model, populate_by_name=True):
     """The language printed on the group's cards, and its notes by "edition/section"."""
 
     card_language: Annotated[
         Language | None, Field(validation_alias="cards", serialization_alias="cards")
     ] = None
     """None until the group has chosen one."""
-    notes: Annotated[dict[_Section, _Note], Field(max_length=_MOST_NOTES)] = {}
+    notes: dict[_Section, _Note] = Field(default_factory=dict, max_length=_MOST_NOTES)
 
     def note(self, edition: EditionId, section: str) -> str | None:
         """Return the group's note on a section of an edition's rules, if there is one."""

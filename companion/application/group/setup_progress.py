@@ -2,16 +2,17 @@
 
 from typing import Annotated, Final
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, Store
+from companion.model import Model
 
 TaskId = Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,60}$")]
 """The id of a task of the checklist."""
 
 
-class SetupProgress(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class SetupProgress(Model):
     """The completed tasks of one game; only those of the game set up last are stored."""
 
     game: int

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Final, Self
 
-from pydantic import AwareDatetime, BaseModel, Field, JsonValue, model_validator
+from pydantic import AwareDatetime, Field, JsonValue, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import MOST_PLAYERS
 from companion.core.names import NAME_LIMIT
+from companion.model import Model
 from companion.series import Finish, FirstTo, PointsOver
 
 ID_LENGTH: Final = 5
@@ -23,7 +24,7 @@ SeriesId = Annotated[str, Field(pattern=rf"^[A-Z2-7]{{{ID_LENGTH}}}$")]
 Seed = Annotated[int, Field(ge=0, lt=2**32)]
 
 
-class ImportedResult(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class ImportedResult(Model):
     """The end of a game played on another device."""
 
     names: Names
@@ -47,7 +48,7 @@ class ImportedResult(BaseModel, extra="forbid", frozen=True, defer_build=True):
         return Finish(self.names, self.coins, self.winners)
 
 
-class Series(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class Series(Model):
     """Games of the same people until somebody has won the series."""
 
     id: SeriesId
@@ -78,7 +79,7 @@ class Series(BaseModel, extra="forbid", frozen=True, defer_build=True):
         return self.model_validate({**dict(self), **changes})
 
 
-class SeriesBook(BaseModel, extra="forbid", frozen=True, defer_build=True):
+class SeriesBook(Model):
     """All series, the oldest first."""
 
     series: Annotated[tuple[Series, ...], Field(max_length=_MOST)] = ()

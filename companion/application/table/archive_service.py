@@ -16,11 +16,14 @@ class ArchiveService(Service):
 
     @restricted(Ask.GAMES)
     def delete(self, game: GameId) -> Snapshot:
-        """Delete a game until the next start. Raises StaleTap for the current one, StorageFault."""
+        """Delete a game; it can be restored for some days.
+
+        Raises StaleTap for the current one, StorageFault.
+        """
         now = self._publisher.snapshot
         if game == now.game_id:
             raise StaleTap()
-        delete_game(self._store, game)
+        delete_game(self._store, game, self._clock())
         if now.put_away is not None and now.put_away.id == game:
             now = replace(now, put_away=None)
         return self._publish(now)

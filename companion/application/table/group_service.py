@@ -5,7 +5,12 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.application.group.favourite_sets import FAVOURITE_SETS, FavouriteSet
 from companion.application.group.last_group import LAST_GROUP, Group
+from companion.application.group.recently_deleted import RECENTLY_DELETED, Deleted, Thing
+from companion.application.group.saved_groups import SAVED_GROUPS, SavedGroup
+from companion.application.group.scenario_sheets import SCENARIO_SHEETS, CopiedSheet
 from companion.application.group.setup_progress import SETUP_PROGRESS, SetupProgress
 from companion.application.group.stored import Stored
 from companion.application.ports import GameId, StorageFault
@@ -13,6 +18,7 @@ from companion.application.series.book import TOURNAMENTS_TOLD
 from companion.application.table.guest_guard import Service, restricted
 from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot, StaleTap
+from companion.core.custom_characters import CustomCharacter
 
 _Value = TypeVar("_Value")
 
@@ -35,6 +41,66 @@ class GroupService(Service):
         """
         self.guard.check(Ask.GUESTS if part.host_only else Ask.GROUP)
         return self._save(part, change(part.load(self._store)))
+
+    @restricted(Ask.GROUP)
+    def delete(self, thing: Thing) -> Snapshot:
+        """Delete something the group keeps; it can be restored for some days.
+
+        Raises StorageFault, GuestRefused.
+        """
+        match thing:
+            case FavouriteSet():
+                return self._move(thing, FAVOURITE_SETS, lambda sets: sets.without(thing.name))
+            case CustomCharacter():
+                return self._move(thing, CHARACTER_LIBRARY, lambda all_: all_.without(thing.id))
+            case CopiedSheet():
+                return self._move(thing, SCENARIO_SHEETS, lambda all_: all_.without(thing.sheet))
+            case SavedGroup():
+                return self._move(thing, SAVED_GROUPS, lambda groups: groups.without(thing.id))
+
+    @restricted(Ask.GROUP)
+    def restore(self, deleted: Deleted) -> Snapshot:
+        """Bring back something deleted; under another name if its own is taken.
+
+        Raises StorageFault, GuestRefused, ValidationError for more than a group may keep.
+        """
+        thing = deleted.thing
+        if deleted not in RECENTLY_DELETED.load(self._store).things:
+            return self._publisher.snapshot
+        match thing:
+            case FavouriteSet():
+                return self._move(deleted, FAVOURITE_SETS, lambda all_: all_.with_restored(thing))
+            case CustomCharacter():
+                return self._move(
+                    deleted, CHARACTER_LIBRARY, lambda all_: all_.with_restored(thing)
+                )
+            case CopiedSheet():
+                return self._move(
+                    deleted, SCENARIO_SHEETS, lambda all_: all_.with_sheet(thing.sheet, thing.cards)
+                )
+            case SavedGroup():
+                return self._move(
+                    deleted, SAVED_GROUPS, lambda all_: all_.with_new(thing.name, thing.people)
+                )
+
+    def _move(
+        self,
+        moved: Thing | Deleted,
+        part: Stored[_Value],
+        change: Callable[[_Value], _Value],
+    ) -> Snapshot:
+        """Change a part and what was deleted, both or neither."""
+        deleted, value = RECENTLY_DELETED.load(self._store), change(part.load(self._store))
+        if isinstance(moved, Deleted):
+            deleted = deleted.without(moved)
+        else:
+            deleted = deleted.with_thing(moved, self._clock())
+        changes = part.changes(self._store, value)
+        changes |= RECENTLY_DELETED.changes(self._store, deleted)
+        self._store.rewrite((), changes)
+        now = self._publisher.snapshot
+        state = now.group_state.having(part, value).having(RECENTLY_DELETED, deleted)
+        return self._publisher.publish(replace(now, group_state=state))
 
     @restricted(Ask.GROUP)
     def hold_coins(self, *, by_tablet: bool) -> Snapshot:

@@ -18,6 +18,7 @@ from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.application.archive.record_import import Record
 from companion.application.group.devices import GUEST_DEVICES
 from companion.application.group.last_group import LAST_GROUP, Group
+from companion.application.group.recently_deleted import remove_deleted_things
 from companion.application.group.setup_progress import completed_tasks
 from companion.application.group.stored import Stored
 from companion.application.group_state import PARTS, GroupState
@@ -74,7 +75,8 @@ class TableService(Service):
         """
         # a full disk must not keep the group from playing
         with suppress(StorageFault):
-            remove_deleted_games(store)
+            remove_deleted_games(store, clock())
+            remove_deleted_things(store, clock())
             purge(store)
         state = GroupState.load(store, parts)
         devices = state.devices.later_than(clock())

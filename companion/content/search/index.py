@@ -144,26 +144,27 @@ class Index:
         return bool(self._with_id(query, edition))
 
     def mentions(self, words: Iterable[Token], edition: EditionId | None = None) -> set[str]:
-        """Return the ids of the entries with all `words`, with any ending, or equivalents of them.
+        """Return the ids of the entries that have all `words`, with any ending, or equivalents.
 
-        Of one edition, or of all; common words are left out. Empty if there are no other words.
+        These are entries of one edition, or of all. Common words are ignored; empty if there are no
+        others.
         """
-        told = [word for word in words if not self.is_common(word.term)]
+        significant = [word for word in words if not self.is_common(word.term)]
         numbers = set(range(len(self._documents)) if edition is None else self._by_edition[edition])
-        for word in told:
+        for word in significant:
             terms = self._vocabulary.forms(word)
             numbers &= {number for term in terms for number, _ in self._postings.get(term, ())}
-        return {self._documents[number].document.id for number in numbers} if told else set()
+        return {self._documents[number].document.id for number in numbers} if significant else set()
 
     def says(self, words: Sequence[Token]) -> bool:
-        """Return whether an entry of any edition has `words` next to each other, common ones aside.
+        """Return whether an entry of any edition has `words` side by side, ignoring common ones.
 
-        One word may be there as an equivalent too.
+        A single word may also be there as an equivalent.
         """
-        told = [word for word in words if not self.is_common(word.term)]
-        if len(told) < 2:
-            return not told or bool(self.mentions(told))
-        forms = [self._vocabulary.forms(word, equivalents=False) for word in told]
+        significant = [word for word in words if not self.is_common(word.term)]
+        if len(significant) < 2:
+            return not significant or bool(self.mentions(significant))
+        forms = [self._vocabulary.forms(word, equivalents=False) for word in significant]
         first = {number for term in forms[0] for number, _ in self._postings.get(term, ())}
         return any(self._has_sequence(number, forms) for number in first)
 

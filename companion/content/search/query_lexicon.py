@@ -4,10 +4,11 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import BeforeValidator, Field, ValidationError
 
 from companion.content.errors import Defect, defects_of
 from companion.i18n import Language
+from companion.model import Model
 
 _FILE = "search.toml"
 
@@ -28,19 +29,15 @@ SpacedWords = Annotated[tuple[_Word, ...], BeforeValidator(_split)]
 _Phrasings = Annotated[tuple[_Word, ...], BeforeValidator(_split_at_semicolons)]
 
 
-class OtherGamesWords(BaseModel):
+class OtherGamesWords(Model):
     """Words for characters and things of other games."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     characters: _Phrasings = ()
     things: _Phrasings = ()
 
 
-class QueryLexicon(BaseModel):
+class QueryLexicon(Model):
     """The contents of search.toml. `locales/README.md` describes the keys."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     common: SpacedWords = ()
     """Words that are common in questions and say little about their subject."""
@@ -54,9 +51,9 @@ class QueryLexicon(BaseModel):
     """Questions about a character, with a star for the name."""
     name_questions: tuple[_Question, ...] = ()
     """More such questions, used just to recognize a name in a query."""
-    any_character: dict[str, tuple[_Question, ...]] = {}
+    any_character: dict[str, tuple[_Question, ...]] = Field(default_factory=dict)
     """Questions that an entry answers for any character, with a star for the name."""
-    phrasings: dict[str, _Phrasings] = {}
+    phrasings: dict[str, _Phrasings] = Field(default_factory=dict)
     """Words of people who look for an entry."""
 
     other_games: OtherGamesWords = Field(default_factory=OtherGamesWords)

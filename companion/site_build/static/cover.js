@@ -14,6 +14,7 @@ const cover = (() => {
   document.querySelector("meta[name=theme-color]").content = background.trim();
 
   const AGAIN = 2000; // milliseconds between two attempts
+  const PATIENCE = 10000; // milliseconds
   const LONGEST = 30000; // milliseconds before a page is loaded again that has failed often
 
   let share = 0;
@@ -108,7 +109,7 @@ const cover = (() => {
       const missed = Number(session.get("missed"));
       session.set("missed", missed + 1);
       const load = () =>
-        fetch("favicon.png", { cache: "no-store" }).then(
+        fetch("favicon.png", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
           () => location.reload(),
           () => setTimeout(load, AGAIN),
         );

@@ -10,7 +10,8 @@ const answers = () => {
     () => false,
   );
 };
-const online = () => new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+const online = (signal) =>
+  new Promise((resolve) => addEventListener("online", resolve, { once: true, signal }));
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -18,6 +19,8 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function untilAnswered(onSilence = () => {}) {
   while (!(await answers())) {
     onSilence();
-    await Promise.race([pause(AGAIN), online()]);
+    const waiting = new AbortController();
+    await Promise.race([pause(AGAIN), online(waiting.signal)]);
+    waiting.abort();
   }
 }

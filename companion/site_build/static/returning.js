@@ -34,9 +34,9 @@ export async function loadAgain(keep) {
   await load(keep);
 }
 
-// Loads the page again although nobody sees it, because another page is to run the app.
+// Loads the page again although nobody sees it, because another page is to run the app, which a page
+// that waits to be loaded again would keep from it.
 export async function loadBehind(keep) {
-  if (loading) return;
   loading = true;
   await hand(keep);
   location.reload();

@@ -31,6 +31,8 @@ _BEYOND: Final = 0.24
 """How far the mark reaches beyond the coin's upper right, as a share of the coin's diameter."""
 BADGE_HEIGHT: Final = 32.0
 SMALL_BADGE_HEIGHT: Final = 24.0
+ROOM_FOR_WORDS: Final = 84.0
+"""Pixels of a small badge from which it has words."""
 _RIM: Final = 2.0
 _READABLE: Final = 12.0
 """Type size of words for which marks beside them give way."""
@@ -140,6 +142,12 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
         border=ft.Border.all(_RIM, palette.edge if view.gold else palette.ctrl),
         content=ft.Row(parts, tight=True, spacing=gap),
     )
+
+
+def small_badge(view: Badge, room: float, brief: float = ROOM_FOR_WORDS) -> ft.Control:
+    """Return a small badge on `room` pixels; without words, it is up to `brief` pixels wide."""
+    shown = view if room >= ROOM_FOR_WORDS else replace(view, text="")
+    return badge(shown, max(room, brief), small=True)
 
 
 def tag(text: str, icon: ft.IconData, tone: Tone) -> ft.Control:

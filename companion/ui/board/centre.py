@@ -13,14 +13,13 @@ from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import smallest_type
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.styles import bare_style
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect, Stage
 from companion.ui.layout.text_fit import fit, tenths

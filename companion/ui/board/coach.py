@@ -12,7 +12,7 @@ from companion.i18n import Messages
 from companion.ui.board.selection import Selection
 from companion.ui.wording.history import announced_name, name, only_opponent
 
-_PLAYERS = 4
+PRACTICE_PLAYERS = 4
 _SHOWN = "king"
 """The character that the coach suggests."""
 _PRACTICE_TURN = OPENING_TURNS + 1
@@ -62,10 +62,10 @@ def has_finished(game: Game) -> bool:
 
 def practice_setup(edition: EditionId, say: Messages) -> Setup:
     """Return the setup of a practice game: four players, and a set of the edition with the King."""
-    chosen = next(sheet for sheet in scenarios(edition, _PLAYERS) if _SHOWN in sheet.cards)
+    chosen = next(sheet for sheet in scenarios(edition, PRACTICE_PLAYERS) if _SHOWN in sheet.cards)
     return Setup(
         edition=edition,
-        players=tuple(say.text(f"practice-{number}") for number in range(1, _PLAYERS + 1)),
+        players=tuple(say.text(f"practice-{number}") for number in range(1, PRACTICE_PLAYERS + 1)),
         cards=chosen.cards,
         first=0,
         version=RECORD_VERSION,

@@ -11,11 +11,10 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import tappable
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.seat_rows import POTS
 from companion.ui.layout.text_fit import LINE, tenths
 from companion.ui.layout.tokens import Font, Size, Space
 
-POT_HEIGHT: Final = 60.0
-LOW_POT_HEIGHT: Final = 48.0
 _PADDING: Final = 6.0
 _EDGES: Final = 2.0
 """Left and right edge of a pot."""
@@ -28,10 +27,10 @@ _SHARES: Final = 10
 _EMBLEM: Final = 28.0
 
 
-def pots_row(court: PotView, bank: PotView, width: float, height: float = POT_HEIGHT) -> ft.Control:
+def pots_row(court: PotView, bank: PotView, width: float, height: float = POTS) -> ft.Control:
     """Return court and bank side by side on `width` pixels, in one type size."""
     pots = (court, bank)
-    scale = height / POT_HEIGHT
+    scale = height / POTS
     taken = Space.XS + sum(_taken(view, scale) for view in pots)
     fitting = (width - taken) / sum(text_width(view.caption, Font.MEDIUM) for view in pots)
     size = tenths(max(Size.SMALLEST, min(Size.SECONDARY, fitting)))
@@ -78,13 +77,13 @@ def _pot(view: PotView, size: float, scale: float) -> ft.Control:
         figures = ft.Column([number, *coming], spacing=-2, tight=True, horizontal_alignment=end)
         cells = [mark, ft.Container(expand=True), figures]
     shown = ft.Container(
-        height=scale * POT_HEIGHT,
+        height=scale * POTS,
         padding=ft.Padding.only(left=_PADDING, right=Space.XS),
-        border_radius=scale * POT_HEIGHT / 2,
+        border_radius=scale * POTS / 2,
         bgcolor=palette.surface,
         border=ft.Border.all(1, color),
         content=ft.Row(cells, spacing=Space.XXS),
     )
-    radius = scale * POT_HEIGHT / 2
+    radius = scale * POTS / 2
     layers = tappable(shown, view.label, view.on_tap, view.pot, radius)
     return ft.Stack(layers, expand=_share(view, size, scale))

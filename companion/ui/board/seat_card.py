@@ -1,6 +1,5 @@
 """The card of a seat: name and coins."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -14,6 +13,7 @@ from companion.ui.board.badges import (
     coin_mark,
     figures_style,
     scale_within,
+    small_badge,
 )
 from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit import pictures
@@ -35,7 +35,6 @@ _SMALLEST_NAME: Final = 11.0
 _LOWEST_WITH_WORDS: Final = 116.0
 """Height of a card from which its badge has words."""
 _LOWEST_WITH_LARGE_BADGE: Final = 124.0
-_ROOM_FOR_WORDS: Final = 84.0
 _CORNER_BADGE: Final = 40.0
 """Pixels of a badge without words."""
 _BETWEEN_LINES: Final = 1.08
@@ -207,8 +206,7 @@ def _badges(
     if height < _LOWEST_WITH_WORDS:
         room = 0.0 if view.change else width - digits * text_width(str(view.coins), Font.BOLD)
         room -= Space.XS
-        shown = view.badge if room >= _ROOM_FOR_WORDS else replace(view.badge, text="")
-        pill = silent(badge(shown, max(room, _CORNER_BADGE), small=True))
+        pill = silent(small_badge(view.badge, room, _CORNER_BADGE))
         return None, ft.Container(pill, key="badge", height=SMALL_BADGE_HEIGHT)
     small = height < _LOWEST_WITH_LARGE_BADGE
     pill = silent(badge(view.badge, width, small=small))

@@ -1,20 +1,25 @@
 """The seats as a list, for phones: the same values as on the stage, a row per seat."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import flet as ft
 
-from companion.ui.board.badges import SMALL_BADGE_HEIGHT, badge, change, coin_mark
+from companion.ui.board.badges import (
+    ROOM_FOR_WORDS,
+    SMALL_BADGE_HEIGHT,
+    badge,
+    change,
+    coin_mark,
+    small_badge,
+)
 from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
 from companion.ui.board.table_view import SeatState, SeatView
-from companion.ui.kit.buttons import smallest_type
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tap_layer, tappable
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -32,12 +37,10 @@ _CHANGE_SCALE: Final = 0.85
 CAST_HEIGHT: Final = Touch.SMALLEST
 """Height of the row of characters."""
 _MASK: Final = 38.0
-_SMALLEST_IN_CELL: Final = 8.0
-"""The smallest type of a name that has one line."""
+_SMALLEST_SHARE: Final = 0.9
+"""The smallest type of a name that has only one line, as a share of that of other texts."""
 _SMALL_NAME: Final = 13.0
 """The smallest type of a name whose words fit a line."""
-_ROOM_FOR_BADGE: Final = 84.0
-"""On less room, a badge has no words."""
 _BRIEF_BADGE: Final = 44.0
 """Width of a badge without words."""
 _BADGE_BELOW: Final = 56.0
@@ -48,6 +51,10 @@ _DIGITS_SHARE: Final = 0.53
 _NARROW_FLAME: Final = 20.0
 _FLAME_BESIDE_NAME: Final = 130.0
 """Width of a narrow cell from which the flame stands beside the name, not below it."""
+_COINS_BESIDE: Final = 140.0
+"""Width of a narrow cell from which coins stand beside the name, not below it."""
+_DIGITS_BESIDE: Final = 0.8
+"""Height of coins there, as a share of a row's."""
 _CHANGE_HEIGHT: Final = 32.0
 """Height of a change at scale 1, without its leading."""
 _SMALLEST_CHANGE: Final = 0.5
@@ -153,28 +160,29 @@ def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Cont
 
 def _sides(width: float) -> float:
     """Return the padding at either side of a cell."""
-    return Space.M if width >= _ONE_LINE else Space.XS
+    if width >= _ONE_LINE:
+        return Space.M
+    return Space.XS if width >= _COINS_BESIDE else Space.XXS
 
 
 def _one_line(view: SeatView, width: float, height: float) -> ft.Control:
     """Return name and badge at the left, coins at the right."""
     digits = round(min(height - _RING - 2, max(_DIGITS, _DIGITS_OF_HIGH_ROW * height)))
     room, below = width - _taken(view, digits), height >= _BADGE_BELOW
-    words: list[ft.Control] = []
+    on_two = min(1.0, (height - 6) / (2 * LINE * Size.NAME_PHONE))
     if view.badge is not None and below:
         one = (height - SMALL_BADGE_HEIGHT - _RING) / (2 * LINE * Size.NAME_PHONE)
-        words = [_name(view, room, min(0.5, one)), badge(view.badge, room, small=True)]
-        content: ft.Control = ft.Column(words, spacing=0, tight=True)
+        words = _name(view, room, min(0.5, one))
+        pill = badge(view.badge, room, small=True)
+        content: ft.Control = ft.Column([words, pill], spacing=0, tight=True)
     elif view.badge is not None:
         share = room / 2 - Space.XS
-        has_words = share >= _ROOM_FOR_BADGE
-        brief = view.badge if has_words else replace(view.badge, text="")
-        pill = badge(brief, max(share, _ROOM_FOR_BADGE), small=True)
-        share = share if has_words else _BRIEF_BADGE
-        name = ft.Container(_name(view, room - share - Space.XS, 0), expand=True)
+        pill = small_badge(view.badge, share, _BRIEF_BADGE)
+        share = share if share >= ROOM_FOR_WORDS else _BRIEF_BADGE
+        name = ft.Container(_name(view, room - share - Space.XS, on_two), expand=True)
         content = ft.Row([name, pill], spacing=Space.XS)
     else:
-        content = _name(view, room, min(1.0, (height - 6) / (2 * LINE * Size.NAME_PHONE)))
+        content = _name(view, room, on_two)
     cells: list[ft.Control] = [ft.Container(content, key=f"words-{view.seat}", expand=True)]
     if view.state is SeatState.ACTIVE:
         cells.append(ft.Container(flame(_FLAME), key=f"flame-{view.seat}"))
@@ -184,46 +192,64 @@ def _one_line(view: SeatView, width: float, height: float) -> ft.Control:
 
 
 def _two_lines(view: SeatView, width: float, height: float) -> ft.Control:
-    """Return the name above, coins and badge below, for narrow cells."""
+    """Return the name above, coins and marks below, for narrow cells.
+
+    Where there is room, the coins stand beside both.
+    """
     active = view.state is SeatState.ACTIVE
-    room = width - 2 * _sides(width) - _RING
-    inside = height - _RING
+    inside, beside = height - _RING, width >= _COINS_BESIDE
+    digits = round(min(_DIGITS, (_DIGITS_BESIDE if beside else _DIGITS_SHARE) * inside))
+    coins_width = digits * text_width(str(view.coins), Font.BOLD) + Space.XXS
+    room = width - 2 * _sides(width) - _RING - (coins_width if beside else 0)
+    mark = _mark_below(view, room - (0 if beside else coins_width), inside, digits, beside=beside)
     across = min(_NARROW_FLAME, _NAME_SHARE * inside + 4)
-    line = _NAME_SHARE * inside
-    beside_name = active and width >= _FLAME_BESIDE_NAME
-    top: list[ft.Control] = [
-        ft.Container(
-            _name(view, room - (across + Space.XXS if beside_name else 0), 0, line / LINE),
-            key=f"words-{view.seat}",
-            expand=True,
-        )
-    ]
-    if beside_name:
+    flame_above = active and width >= _FLAME_BESIDE_NAME
+    on_two = 0.0 if mark or not beside else inside / (2 * LINE * Size.NAME_PHONE)
+    words = _name(
+        view,
+        room - (across + Space.XXS if flame_above else 0),
+        min(1.0, on_two),
+        Size.NAME_PHONE if on_two else _NAME_SHARE * inside / LINE,
+    )
+    top: list[ft.Control] = [ft.Container(words, key=f"words-{view.seat}", expand=True)]
+    if flame_above:
         top.append(ft.Container(flame(across), key=f"flame-{view.seat}"))
-    digits = round(min(_DIGITS, _DIGITS_SHARE * inside))
-    left = room - digits * text_width(str(view.coins), Font.BOLD) - 2 * Space.XXS
-    marks: list[ft.Control] = [_coins(view, digits), ft.Container(expand=True)]
+    below = [] if mark is None else [mark]
+    if not beside:
+        below = [_coins(view, digits), ft.Container(expand=True), *below]
+    lines: list[ft.Control] = [ft.Row(top, spacing=Space.XXS)]
+    if below:
+        lines.append(ft.Row(below, spacing=Space.XXS))
+    column = ft.Column(lines, spacing=0, alignment=ft.MainAxisAlignment.CENTER, expand=beside)
+    return ft.Row([column, _coins(view, digits)], spacing=Space.XXS) if beside else column
+
+
+def _mark_below(
+    view: SeatView, room: float, inside: float, digits: int, *, beside: bool
+) -> ft.Control | None:
+    """Return the change, the badge, the flame or the coin, on the lower line of a narrow cell.
+
+    Beside coins, the coin is drawn only if the end is close.
+    """
+    active = view.state is SeatState.ACTIVE
     if view.change is not None:
-        fitting = (left - Space.XS) / _change_width(view)
+        fitting = (room - Space.XS) / _change_width(view)
         high = (_DIGITS_SHARE * inside - 2) / _CHANGE_HEIGHT
         scale = max(_SMALLEST_CHANGE, min(_CHANGE_SCALE, fitting, high))
         shown = change(view.change, on_active=active, scale=scale)
-        marks.append(ft.Container(shown, key=f"change-{view.seat}"))
-    elif view.badge is not None:
-        roomy = left >= _ROOM_FOR_BADGE
-        brief = view.badge if roomy else replace(view.badge, text="")
-        pill = badge(brief, max(left, _ROOM_FOR_BADGE), small=True)
-        marks.append(ft.Container(pill, key=f"badge-{view.seat}"))
-    elif active and not beside_name:
-        marks.append(ft.Container(flame(across), key=f"flame-{view.seat}"))
-    else:
-        mark = coin_mark(0.62 * digits, view.close, on_gold=active and current_palette().is_dark)
-        marks.append(ft.Container(mark, key=f"coin-{view.seat}"))
-    return ft.Column(
-        [ft.Row(top, spacing=Space.XXS), ft.Row(marks, spacing=Space.XXS)],
-        spacing=0,
-        alignment=ft.MainAxisAlignment.CENTER,
+        return ft.Container(shown, key=f"change-{view.seat}")
+    if view.badge is not None:
+        pill = small_badge(view.badge, room)
+        return ft.Container(pill, key=f"badge-{view.seat}")
+    if active and not beside:
+        across = min(_NARROW_FLAME, _NAME_SHARE * inside + 4)
+        return ft.Container(flame(across), key=f"flame-{view.seat}")
+    if beside and view.close is None:
+        return None
+    mark = coin_mark(
+        min(_COIN, 0.62 * digits), view.close, on_gold=active and current_palette().is_dark
     )
+    return ft.Container(mark, key=f"coin-{view.seat}")
 
 
 def _name(
@@ -232,10 +258,9 @@ def _name(
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
     largest = min(Size.NAME_PHONE, largest)
-    least = unbroken(view.shown_name, room, min(_SMALL_NAME, largest), smallest_type(), Font.MEDIUM)
-    fitted = fit(
-        view.shown_name, room, largest, least if on_two else smallest_type(), Font.MEDIUM, on_two
-    )
+    smallest = smallest_type() if on_two else _SMALLEST_SHARE * smallest_type()
+    least = unbroken(view.shown_name, room, min(_SMALL_NAME, largest), smallest, Font.MEDIUM)
+    fitted = fit(view.shown_name, room, largest, least if on_two else smallest, Font.MEDIUM, on_two)
     return ft.Text(
         view.shown_name,
         max_lines=2 if on_two else 1,

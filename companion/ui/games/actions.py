@@ -6,6 +6,7 @@ from dataclasses import replace
 from companion.application.archive.file_names import backup_name
 from companion.application.backup import read_backup
 from companion.application.backup_report import restored_in_words
+from companion.application.group.recently_deleted import Deleted
 from companion.application.ports import GameId
 from companion.application.table.service import utc_now
 from companion.core.boxes import EditionId
@@ -83,6 +84,10 @@ class GamesActions(PageActions):
         if self.context.attempt(lambda: self._table.archive.restore(game)):
             left = tuple(each for each in self._state.recently_deleted if each.id != game)
             self.context.put(replace(self._state, deleted=None, recently_deleted=left))
+
+    def restore_thing(self, deleted: Deleted) -> None:
+        """Bring back something deleted that is no game."""
+        self.context.attempt(lambda: self._table.group.restore(deleted))
 
     async def save_backup(self) -> None:
         """Offer everything as a file."""

@@ -6,6 +6,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.group.recently_deleted import Deleted
 from companion.application.table.permissions import Ask
 from companion.core.boxes import EDITIONS
 from companion.i18n.numbers import day
@@ -27,6 +28,7 @@ from companion.ui.page.fields import text_field
 from companion.ui.page.notices import done_bar, report, why_limited
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
+from companion.ui.wording.deleted_things import thing_detail, thing_name
 
 _SEARCH_WIDTH: Final = 360.0
 _FEWEST_TO_FILTER: Final = 5
@@ -51,7 +53,7 @@ def game_list_screen(view: View, actions: GamesActions) -> ft.Control:
         more = say("games-more", count=rows.more)
         content.append(action(Action(more, ft.Icons.EXPAND_MORE, actions.show_more)))
     if may_change:
-        content += _recently_deleted(rows.deleted, actions)
+        content += _recently_deleted(rows.deleted, view.group_state.deleted.things, actions)
     if not rows.unfinished and not rows.finished:
         content.append(body_text(say(_why_empty(games)), muted=True))
     outline = Outline(
@@ -154,15 +156,18 @@ def _search_field(
     return ft.use_memo(lambda: text_field(label, on_typed, begins=begins), [palette.name, label])
 
 
-def _recently_deleted(rows: Sequence[GameRow], actions: GamesActions) -> list[ft.Control]:
-    """Return the games deleted since the start, each with a button that restores it."""
+def _recently_deleted(
+    rows: Sequence[GameRow], things: Sequence[Deleted], actions: GamesActions
+) -> list[ft.Control]:
+    """Return what was deleted in the last days, each with a button that restores it."""
     say = actions.say.text
-    if not rows:
+    if not rows and not things:
         return []
     return [
         section_title(say("games-recently-deleted")),
         body_text(say("games-recently-deleted-detail"), muted=True),
         *(_deleted(row, actions) for row in rows),
+        *(_deleted_thing(each, actions) for each in things),
     ]
 
 
@@ -192,6 +197,13 @@ def _deleted(row: GameRow, actions: GamesActions) -> ft.Control:
     words = actions.say.text("games-restore", people=row.everybody)
     restore = partial(actions.restore, row.id)
     return action(Action(words, ft.Icons.RESTORE_FROM_TRASH, restore, note=row.detail))
+
+
+def _deleted_thing(deleted: Deleted, actions: GamesActions) -> ft.Control:
+    """Return the button that restores something that is no game."""
+    words = actions.say.text("thing-restore", name=thing_name(deleted.thing, actions.say))
+    restore, note = partial(actions.restore_thing, deleted), thing_detail(deleted, actions.say)
+    return action(Action(words, ft.Icons.RESTORE_FROM_TRASH, restore, note=note))
 
 
 def _winners(row: GameRow, *, narrow: bool) -> ft.Control:

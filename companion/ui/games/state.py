@@ -31,7 +31,7 @@ class GamesState:
     statistics: Mapping[GameId, GameStatistics] = field(default_factory=dict)
     """Of the games listed first, as far as they are stored."""
     recently_deleted: tuple[GameOverview, ...] = ()
-    """Games that can be restored until the app starts again."""
+    """Deleted games that can be restored."""
     search: str = ""
     edition: EditionId | None = None
     status: Status = Status.ALL

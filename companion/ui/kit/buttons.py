@@ -14,7 +14,7 @@ import flet as ft
 
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.styles import button_style
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, tenths, unbroken
 from companion.ui.layout.tokens import Font, Size, Space, Touch
@@ -100,11 +100,13 @@ def action(
     compact: bool = False,
     size: float = Size.ACTION_PHONE,
     share: int = 1,
+    height: float = Touch.ACTION_PHONE,
     width: float | None = None,
 ) -> ft.Control:
-    """Return an action's button, at least 72 pixels high; `compact`: 68, with the icon above.
+    """Return an action's button, at least 72 pixels high; `compact` ones have the icon above.
 
-    `size` is the type size of a compact one in pixels, `share` its share of a row. `width` is the
+    `size` is the type size of a compact one and `height` its height in pixels, `share` its share
+    of a row. `width` is the
     button's in pixels, if it is narrower than a line of the page or dialog. On narrow ones, edges
     and icon give way first, then type shrinks: no word breaks.
     """
@@ -123,7 +125,7 @@ def action(
         content = _in_line(view, ink, room, sides)
     button = ft.Button(
         content=content,
-        height=Touch.ACTION_PHONE if compact else None,
+        height=height if compact else None,
         expand=share if compact else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
         disabled=locked,
@@ -148,11 +150,6 @@ def _size_alone(view: Action, size: float, width: float) -> float:
     on_two = min(1.0, _BELOW_ICON / size)
     room = width - 2 * _COMPACT_EDGE
     return fit(view.text, room, size, smallest_type(), Font.MEDIUM, on_two).size
-
-
-def smallest_type() -> float:
-    """Return the smallest type size in pixels; an enlarged page draws a smaller one larger."""
-    return Size.SMALLEST / current_palette().page_scale
 
 
 def _plain(view: Action, ink: str, size: float, sides: _Sides) -> ft.Control:

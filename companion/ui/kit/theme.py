@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.i18n import SOURCE_LANGUAGE, Language
-from companion.ui.kit.palette import text_factor
+from companion.ui.kit.palette import current_palette, text_factor
 from companion.ui.layout.letter_widths import FALLBACK
 from companion.ui.layout.tokens import DARK, Font, Palette, Radius, Size, Space, palette_for
 
@@ -54,6 +54,11 @@ def style(
     Every style names fallback fonts: the first family lacks the letters of some languages.
     """
     return _style(family, size, color, line, spacing, text_factor())
+
+
+def smallest_type() -> float:
+    """Return the smallest type size in pixels; an enlarged page draws a smaller one larger."""
+    return Size.SMALLEST / current_palette().page_scale
 
 
 @cache

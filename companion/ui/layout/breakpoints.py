@@ -20,11 +20,11 @@ NARROW: Final = 300.0
 """A line of fewer pixels has no room for anything beside the tools, or beside a seat's coins."""
 
 DOCK: Final = 400.0
-"""Width of a dock at the right of the content."""
+"""Width of a dock at the right of the content; the largest one beside seats."""
 
 
 SIDE_DOCK: Final = 304.0
-"""Width of a dock beside the content on a phone held sideways."""
+"""Width of a dock beside the content on a phone held sideways; the least one beside seats."""
 
 _SIDEWAYS_HEIGHT: Final = 480.0
 """Screens lower than this are phones held sideways, not tablets with an open keyboard."""

@@ -6,17 +6,15 @@ read, it gives way to a list, in as many columns as show everybody.
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Final
 
-from companion.ui.layout.breakpoints import is_phone
+from companion.ui.layout.breakpoints import DOCK, SIDE_DOCK, is_phone
 from companion.ui.layout.panel_height import panel_height
-from companion.ui.layout.seat_rows import SeatList, seat_list
+from companion.ui.layout.seat_rows import LEAST_HALVES, SeatList, seat_list
 from companion.ui.layout.stage import FEWEST, MOST, Stage, fitting_stage
 
 _BESIDE: Final = 760.0
 """Width of a screen, wider than high, from which the dock stands beside the stage."""
-_DOCK: Final = (304.0, 400.0)
-"""The least and the largest width of a dock beside the seats."""
 _DOCK_SHARE: Final = 0.3125
 _BELOW_SHARE: Final = 0.32
 _HIGHEST_BELOW: Final = 376.0
@@ -24,8 +22,6 @@ _SIDEWAYS_SHARE: Final = 0.42
 _LOWEST_FACING: Final = 400.0
 """Height from which two seats can be halves."""
 _FACING_DOCK: Final = 256.0
-
-_Seat = TypeVar("_Seat")
 
 
 class Side(Enum):
@@ -52,6 +48,11 @@ class Layout:
     fits: bool = True
     """Whether every seat and every step of a turn is whole."""
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether seats stand so close to each other that names are small."""
+        return isinstance(self.body, SeatList) and self.body.is_crowded
+
 
 def layout(
     width: float, height: float, people: int, *, outwards: bool = False, near: int | None = None
@@ -64,11 +65,9 @@ def layout(
     if not FEWEST <= people <= MOST:
         raise ValueError(f"{people} places: between {FEWEST} and {MOST} fit around a table")
     dock = _dock(width, height, people)
-    if people == FEWEST and is_phone(width, height) and _can_face(width, height):
-        body = SeatList(width, height - _FACING_DOCK, facing=True)
-        return Layout(Dock(Side.BELOW, _FACING_DOCK), body)
     if is_phone(width, height):
-        return _with_list(width, height, people, dock)
+        faces = people == FEWEST and _can_face(width, height)
+        return _facing(width, height) if faces else _with_list(width, height, people, dock)
     beside = dock.side is Side.RIGHT
     stage = fitting_stage(
         width - dock.size if beside else width,
@@ -82,10 +81,12 @@ def layout(
     return Layout(dock, stage, fits=not beside or _panel_fits(dock, height, people, tools=True))
 
 
-def with_near_last(seats: tuple[_Seat, ...], near: int | None) -> tuple[_Seat, ...]:
-    """Return seats clockwise, ending with the seat `near`; as they are if it is None."""
-    after = 0 if near is None else near + 1
-    return (*seats[after:], *seats[:after])
+def _facing(width: float, height: float) -> Layout:
+    """Return two seats as halves."""
+    dock = Dock(Side.BELOW, _FACING_DOCK)
+    body = SeatList(width, height - dock.size, facing=True)
+    needed = LEAST_HALVES + panel_height(width, FEWEST, with_tools=False)
+    return Layout(dock, body, fits=needed <= height)
 
 
 def _dock(width: float, height: float, people: int) -> Dock:
@@ -94,7 +95,7 @@ def _dock(width: float, height: float, people: int) -> Dock:
         needed = panel_height(width, people, with_tools=True)
         return Dock(Side.BELOW, max(needed, min(_BELOW_SHARE * height, _HIGHEST_BELOW)))
     share = _SIDEWAYS_SHARE if width < _BESIDE else _DOCK_SHARE
-    return Dock(Side.RIGHT, min(max(_DOCK[0], share * width), _DOCK[1], width / 2))
+    return Dock(Side.RIGHT, min(max(SIDE_DOCK, share * width), DOCK, width / 2))
 
 
 def _with_list(width: float, height: float, people: int, dock: Dock) -> Layout:

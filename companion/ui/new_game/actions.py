@@ -13,7 +13,7 @@ class NewGameActions(DraftActions):
 
     def __init__(self, context: PageContext) -> None:
         super().__init__(context)
-        self.collection = CollectionActions(context)
+        self.collection = CollectionActions(self)
         self.rematch = RematchActions(self)
         self.simulation = SimulationActions(context)
         self.shared_sets = SharedSetActions(self)

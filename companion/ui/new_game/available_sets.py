@@ -3,17 +3,28 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
+from typing import Final
 
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
-from companion.content.set_catalogue import Scenario, scenarios
-from companion.core.boxes import EDITIONS
-from companion.core.errors import RuleViolation
+from companion.content.set_catalogue import Scenario, scenario, scenarios
+from companion.core.boxes import EDITIONS, EditionId
+from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
 from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
 from companion.i18n import Language
 from companion.ui.new_game.state import OWN, Draft
+from companion.ui.wording.set_texts import early_cards
+
+_FIRST_GAME: Final = {EditionId.FIRST: range(4, 9), EditionId.SECOND: range(4, 8)}
+"""Numbers of players for a first game (section 2)."""
+_DOUBTS: Final = {
+    Code.JUDGE_MISSING: "sheet-doubt-judge",
+    Code.PEASANT_ALONE: "sheet-doubt-peasant",
+}
+_TRICKY: Final = frozenset({"spy", "inquisitor", "guru", "princess", "puppet_master"})
+"""Characters that newcomers forget or quarrel about."""
 
 
 def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
@@ -38,13 +49,36 @@ def offers(
     players, own = len(draft.names), draft.without_sheet()
     known = scenarios(draft.edition, players)
     built = [Scenario(OWN, draft.edition, players, own.cards)]
-    printed = [scenario for scenario in known if not scenario.ours]
+    printed = [each for each in known if not each.ours]
     return [
         *(built if own.cards and not defects_of(own)[0] else []),
-        *sorted(printed, key=lambda scenario: _unlikeliness(scenario.printing, languages)),
+        *sorted(printed, key=lambda each: _unlikeliness(each.printing, languages)),
         *_read_off(draft, sheets),
-        *(scenario for scenario in known if scenario.ours),
+        *sorted(
+            (each for each in known if each.ours),
+            key=lambda each: bool(early_cards(each.cards, players, EDITIONS[draft.edition])),
+        ),
     ]
+
+
+def for_beginners(sets: Sequence[Scenario]) -> frozenset[str]:
+    """Return the ids of the sets that suit a first game: the box's own, or else plain ones.
+
+    Of a sheet that is side A (section 3). Larger groups need experience.
+    """
+    small = [each for each in sets if each.players in _FIRST_GAME[each.edition]]
+    printed = [each for each in small if not each.ours and each.id != OWN]
+    printed = [each for each in printed if not each.id.startswith(SHEET_PREFIX)] or [
+        each for each in printed if each.id.endswith(f"-{SIDES[0]}")
+    ]
+    plain = [
+        each
+        for each in small
+        if each.ours
+        and _TRICKY.isdisjoint(each.cards)
+        and not early_cards(each.cards, each.players, EDITIONS[each.edition])
+    ]
+    return frozenset(each.id for each in printed or plain)
 
 
 def _read_off(draft: Draft, sheets: ScenarioSheets) -> list[Scenario]:
@@ -62,11 +96,10 @@ def youngest_of(group: Group) -> str:
     return group.youngest or group.names[group.first]
 
 
-def drafted(group: Group, sheets: ScenarioSheets, *, arranged: int) -> Draft:
+def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
     """Return a new game for a known group, with what it last played with."""
     draft = Draft(
         names=group.names,
-        arranged=arranged,
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
@@ -86,12 +119,15 @@ def chosen_of(
 ) -> Scenario | None:
     """Return the set chosen; None if the box has none for so many people.
 
-    Where nobody has chosen yet, it is the first that was there before the group built its own.
+    Where nobody has chosen yet, it is the first that was there before the group built its own. A
+    set of ours stays chosen for any number of players that it is for.
     """
     sets = offers(draft, sheets, languages)
-    chosen = (scenario for scenario in sets if scenario.id == draft.set_id)
+    before = scenario(draft.set_id) if draft.set_id else None
+    ours = None if before is None else before.name
+    chosen = (each for each in sets if each.id == draft.set_id or (ours and each.name == ours))
     # a set that was put together and left again has not been chosen by that
-    others = (scenario for scenario in sets if scenario.id != OWN)
+    others = (each for each in sets if each.id != OWN)
     return next(chain(chosen, others, sets), None)
 
 
@@ -154,6 +190,14 @@ def defects_of(draft: Draft) -> tuple[tuple[RuleViolation, ...], tuple[RuleViola
     of_set = _defects(draft, draft.cards, from_sheet=draft.sheet is not None)
     of_number = number_defects(EDITIONS[draft.edition], len(draft.names))
     return (*of_number, *of_set.impossible), () if draft.sheet else of_set.broken
+
+
+def sheet_doubts(draft: Draft) -> tuple[str, ...]:
+    """Return the ids of the questions about a sheet that is hardly printed so."""
+    if draft.sheet is None or not draft.cards:
+        return ()
+    codes = {each.code for each in _defects(draft, draft.cards, from_sheet=True).broken}
+    return tuple(message for code, message in _DOUBTS.items() if code in codes)
 
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:

@@ -14,6 +14,8 @@ from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.custom_character_form import form
+from companion.ui.new_game.draft_actions import without_character
+from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.scaffold import Outline, scaffold
@@ -34,7 +36,7 @@ def custom_characters_screen(view: View, actions: NewGameActions) -> ft.Control:
             _change(actions, _new_draft)
             actions.use_character(made)
 
-    notices = notice(view, actions)
+    notices = [*replaced_bar(view, actions), *notice(view, actions)]
     return scaffold(
         Outline(
             eyebrow=say("house-step"),
@@ -78,14 +80,20 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
     say = actions.say.text
 
     def edit() -> None:
-        _change(actions, lambda now: replace(CharacterDraft.of(character), begun=now.begun + 1))
+        draft, making = actions.draft, actions.draft.making
+        other = replace(CharacterDraft.of(character), begun=making.begun + 1)
+        if making.was is None and making != CharacterDraft(begun=making.begun):
+            actions.replace_by_hand(replace(draft, making=other), "house-form-replaced")
+        else:
+            actions.change(replace(draft, making=other))
 
     def forget() -> None:
-        if actions.collection.delete_character(character.id):
-            if actions.draft.making.was == character:
-                _change(actions, _new_draft)
-            if character in actions.draft.house:
-                actions.drop_character()
+        draft = actions.draft
+        if draft.making.was == character:
+            draft = replace(draft, making=_new_draft(draft.making))
+        if character in draft.house:
+            draft = without_character(draft)
+        actions.collection.delete_from(draft, character)
 
     words = "\n".join(character_text(character, actions.say)) or say("house-none")
     head = ft.Row(

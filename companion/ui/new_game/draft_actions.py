@@ -16,10 +16,10 @@ from companion.i18n.rule_errors import explain
 from companion.series.scoring import Scoring
 from companion.ui.new_game.available_sets import drafted
 from companion.ui.new_game.draft_storage import save_draft, store_draft
-from companion.ui.new_game.state import OWN, Draft, NewGameState
+from companion.ui.new_game.state import OWN, Draft, NewGameState, Replaced
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.series_entry import SeriesEntry, entered
-from companion.ui.wording.player_names import name_problems
+from companion.ui.wording.player_names import is_unnamed, name_problems
 
 
 class DraftActions(PageActions):
@@ -34,6 +34,66 @@ class DraftActions(PageActions):
         """Replace the draft, and store it on the device."""
         # a draft changed after its game has begun is the draft of another game
         self._replace(replace(draft, begun=False))
+
+    def replace_by_hand(
+        self, draft: Draft, message: str, *, count: int = 0, name: str = ""
+    ) -> None:
+        """Replace the draft where that takes away what somebody made, and say so with a way back.
+
+        `message` is the id of the sentence, `count` and `name` are its arguments.
+        """
+        before = self.draft
+        self.change(draft)
+        self.tell(Replaced(self.draft, before, message, count, name))
+
+    def take_set(self, draft: Draft) -> None:
+        """Replace the draft by one with another set; one built by hand can come back."""
+        now = self.draft
+        kept = self.view.group_state.favourites.having(now.edition, len(now.names))
+        by_hand = now.own_cards and now.seed is None
+        if by_hand and all(each.cards != now.own_cards for each in kept):
+            self.replace_by_hand(draft, "set-replaced" if draft.own_cards else "set-cleared")
+        else:
+            self.change(draft)
+
+    def renamed(self, draft: Draft) -> Draft:
+        """Return a draft without its set's name if that is a kept set's, with other cards."""
+        sets = self.view.group_state.favourites.sets
+        kept = next((each for each in sets if each.is_called(draft.set_name)), None)
+        if kept is None or sorted(kept.cards) == sorted(draft.cards):
+            return draft
+        return replace(draft, set_name="", renamed=draft.renamed + 1)
+
+    def leave_sheet(self) -> None:
+        """Go on with the set being built; cards of a sheet that were not saved can come back."""
+        draft = self.draft
+        saved = self.view.group_state.sheets.cards.get(draft.sheet or "")
+        if draft.unsaved_sheet and draft.cards != saved:
+            self.replace_by_hand(draft.without_sheet(), "sheet-unsaved")
+        else:
+            self.change(draft.without_sheet())
+
+    def tell(self, replaced: Replaced | None) -> None:
+        """Say what was replaced until the draft changes; None says nothing."""
+        state = replace(self.context.state(NewGameState), replaced=replaced)
+        self.context.put(state, notice=None)
+
+    def undo_replacement(self) -> None:
+        """Bring back what was replaced last."""
+        replaced, draft = self.context.state(NewGameState).replaced, self.draft
+        if replaced is None or replaced.before is None or not replaced.is_in(draft):
+            return
+        # the fields are made anew, with the names and the set's name of before
+        before = replace(
+            replaced.before,
+            arranged=draft.arranged + 1,
+            renamed=draft.renamed + 1,
+            typed=draft.typed,
+            link=draft.link,
+        )
+        self.change(before)
+        if before.sheet is not None and self.view.route != "/new/own":
+            self.navigation.go("/new/own")
 
     def store(self) -> None:
         """Store the draft on the device."""
@@ -96,7 +156,8 @@ class DraftActions(PageActions):
         draft = self.draft
         if len(draft.names) < MOST_PLAYERS:
             # a seed gives another set for another number of players
-            self.change(replace(draft, names=(*draft.names, ""), added=False, seed=None))
+            names = (*draft.names, "")
+            self.change(replace(draft, names=names, added=False, lent=0, seed=None))
 
     def next_place(self, place: int) -> int | None:
         """Return the place after one that has just been named, added if that was the last.
@@ -116,7 +177,11 @@ class DraftActions(PageActions):
             return
         names = (*draft.names[:place], *draft.names[place + 1 :])
         first = min(draft.first - (draft.first > place), len(names) - 1)
-        self.change(replace(draft.seated(names, first), seed=None))
+        left, name = replace(draft.seated(names, first), seed=None), draft.names[place].strip()
+        if name:
+            self.replace_by_hand(left, "people-removed", name=name)
+        else:
+            self.change(left)
 
     def exchange(self, place: int, other: int) -> None:
         """Let two people change places; the first player stays the same person."""
@@ -126,10 +191,20 @@ class DraftActions(PageActions):
             moved = {place: other, other: place}
             self.change(self.draft.seated(tuple(names), moved.get(first, first)))
 
+    def begin(self) -> None:
+        """Prepare another new game with the usual box."""
+        self._start_over(Draft.of_box(self.view.usual_box))
+
     def start_over_with(self, group: Group) -> None:
         """Replace the draft by one for a group, with the set that it played last."""
-        sheets = self.view.group_state.sheets
-        self.change(drafted(group, sheets, arranged=self.draft.arranged + 1))
+        self._start_over(drafted(group, self.view.group_state.sheets))
+
+    def _start_over(self, draft: Draft) -> None:
+        fresh = replace(draft, arranged=self.draft.arranged + 1, renamed=self.draft.renamed + 1)
+        if self.context.state(NewGameState).is_unfinished(self.view.group):
+            self.replace_by_hand(fresh, "draft-replaced")
+        else:
+            self.change(fresh)
 
     def choose_series(self, scoring: Scoring | None) -> None:
         """Let the game being prepared begin a series, or belong to none."""
@@ -154,14 +229,25 @@ class DraftActions(PageActions):
         self.change(replace(draft, names=cleared, youngest=youngest))
 
     def seat(self, group: Group) -> None:
-        """Seat a group; a set of the draft and a character being made are kept."""
-        before = self.draft
-        self.start_over_with(group)
-        seated = replace(self.draft, link=before.link, making=before.making)
+        """Seat a group; what is not about its people is kept."""
+        before, group_draft = self.draft, drafted(group, self.view.group_state.sheets)
+        seated = replace(
+            group_draft,
+            names=tuple("" if is_unnamed(name) else name for name in group.names),
+            arranged=before.arranged + 1,
+            link=before.link,
+            making=before.making,
+            ticked=before.ticked,
+            tablet_holds_coins=before.tablet_holds_coins or group.tablet_holds_coins,
+            other_boxes=before.other_boxes,
+        )
         if before.set_id == OWN:
-            seated = seated.with_own_set(before.own_cards, before.house)
+            seated = seated.with_own_set(before.own_cards, before.house, before.set_name)
             seated = replace(seated, edition=before.edition)
-        self.change(seated)
+        if not before.is_untouched or before.own_cards or before.set_id or before.sheet:
+            self.replace_by_hand(seated, "people-seated")
+        else:
+            self.change(seated)
 
     def check_people(self) -> None:
         """Go on to the sets; a notice says what is wrong with the names.
@@ -185,23 +271,27 @@ class DraftActions(PageActions):
 
     def use_character(self, character: CustomCharacter) -> None:
         """Put a custom character on the blank card and into the set, and show the cards."""
-        self.drop_character()
-        draft = self.draft
-        self.change(replace(draft, house=(character,), cards=(*draft.cards, character.id)))
+        left = [each for each in self.draft.house_among(self.draft.cards) if each != character]
+        draft = without_character(self.draft)
+        draft = replace(draft, house=(character,), cards=(*draft.cards, character.id))
+        if left:
+            self.replace_by_hand(draft, "house-replaced", name=left[0].name)
+        else:
+            self.change(draft)
         self.navigation.go("/new/own")
-
-    def drop_character(self) -> None:
-        """Clear the blank card, and remove its character from the set."""
-        draft = self.draft
-        custom = {character.id for character in draft.house}
-        cards = tuple(card for card in draft.cards if card not in custom)
-        self.change(replace(draft, house=(), cards=cards))
 
     def _replace(self, draft: Draft) -> None:
         state = replace(self.context.state(NewGameState), draft=draft)
         view = self.view.with_states(state)
         self.context.holder.view = replace(view, preparing=draft.edition, notice=None)
         self.store()
+
+
+def without_character(draft: Draft) -> Draft:
+    """Return a draft with an empty blank card, and without its character in the set."""
+    custom = {character.id for character in draft.house}
+    cards = tuple(card for card in draft.cards if card not in custom)
+    return replace(draft, house=(), cards=cards)
 
 
 def has_valid_names(draft: Draft, say: Messages) -> bool:

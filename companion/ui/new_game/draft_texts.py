@@ -1,14 +1,14 @@
 """The set being built in words: its title, counts and advice. Without Flet."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from companion.content.set_catalogue import Scenario
 from companion.core.boxes.box import cards_each
-from companion.core.boxes.second_edition import LIKELY_MINIMUM
 from companion.core.set_rules import bank_money_cards, bank_money_needed
 from companion.i18n.messages import Messages
 from companion.ui.new_game.state import OWN, Draft
-from companion.ui.wording.set_texts import card_name, set_title
+from companion.ui.wording.set_texts import card_name, early_advice, early_cards, set_title
 
 
 def drafted_set_title(scenario: Scenario, draft: Draft, say: Messages) -> str:
@@ -48,10 +48,8 @@ def _minimum_advice(draft: Draft, say: Messages) -> Iterator[str]:
         for card in dict.fromkeys(draft.cards)
         if card in box.characters and box.characters[card].minimum is None
     ]
-    likely = {card: LIKELY_MINIMUM.get(card, 0) for card in unknown}
-    for minimum in sorted({least for least in likely.values() if least > players}):
-        names = [card_name(card, box) for card in unknown if likely[card] == minimum]
-        yield say.text("builder-likely-minimum", minimum=minimum, characters=names)
-    names = [card_name(card, box) for card in unknown if likely[card] <= players]
+    yield from early_advice(draft.cards, players, box, say)
+    early = set(chain(*early_cards(draft.cards, players, box).values()))
+    names = [card_name(card, box) for card in unknown if card not in early]
     if names:
         yield say.text("builder-corner", characters=names)

@@ -1,5 +1,6 @@
 """The rows of players' names, to be typed and reordered."""
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -7,7 +8,6 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
-from companion.core.names import NAME_LIMIT
 from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.rows import stretched
@@ -16,7 +16,7 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Palette, Size, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
-from companion.ui.page.fields import text_field
+from companion.ui.page.fields import name_field
 from companion.ui.wording.player_names import name_problems
 
 _ROW: Final = 56.0
@@ -194,7 +194,7 @@ def _name_field(
 
     def make() -> ft.TextField:
         rename = partial(actions.rename, seat)
-        field = text_field(label, rename, begins=draft.names[seat], limit=NAME_LIMIT)
+        field = name_field(label, rename, draft.names[seat])
         field.autofocus = seat == 0 and not any(draft.names)
         field.expand = True
         field.on_submit = lambda: handlers.on_done()
@@ -208,7 +208,9 @@ def _name_field(
         if focus_count:
             # browsers do not focus an invisible field
             await _scroll_to(field, above)
-            await field.focus()
+            # the row may have been removed meanwhile
+            with suppress(RuntimeError):
+                await field.focus()
 
     ft.use_effect(take_caret, [focus_count])
     # Flet updates the parent of a kept control only if it is in a list

@@ -16,12 +16,13 @@ from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.name_rows import button_size, name_rows
+from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.group_choices import card_language_menu
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.wording.player_names import filled_names
+from companion.ui.wording.player_names import filled_names, is_unnamed
 
 
 def players_screen(view: View, actions: NewGameActions) -> ft.Control:
@@ -55,7 +56,7 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
         _sidebar(draft, view, actions),
         view,
         actions,
-        notices=notice(view, actions),
+        notices=[*replaced_bar(view, actions), *notice(view, actions)],
     )
 
 
@@ -69,7 +70,7 @@ def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Contr
     cards = card_language_menu(view.card_language, actions, actions.say, forget_printing)
     sidebar = [_editions(draft, actions), ft.Row([cards], key="cards")]
     if group is not None:
-        people = say("people-all", people=list(group.names))
+        people = say("people-all", people=[each for each in group.names if not is_unnamed(each)])
         seat = Action(say("people-last"), ft.Icons.GROUP, lambda: actions.seat(group), note=people)
         sidebar.append(action(seat))
     if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
@@ -81,7 +82,12 @@ def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Contr
 def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
     def choose(value: str) -> None:
         if value and value != actions.draft.edition:
-            actions.change(actions.draft.of_edition(EditionId(value)))
+            draft = actions.draft
+            other = draft.of_edition(EditionId(value))
+            if draft.own_cards or draft.unsaved_sheet:
+                actions.replace_by_hand(other, "set-kept-with-box", count=len(draft.own_cards))
+            else:
+                actions.change(other)
 
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     question = body_text(actions.say.text("edition-choice"), muted=True)

@@ -82,12 +82,12 @@ class RematchActions:
         if group is None:
             return
         sheets = view.group_state.sheets
-        last = drafted(group, sheets, arranged=draft.arranged)
+        last = drafted(group, sheets)
         if which is NextSet.AGAIN:
-            again = replace(draft, set_id=last.set_id)
             if last.set_id == OWN:
-                again = replace(again, cards=last.cards, house=last.house)
-            self._new_game.change(again)
+                self._new_game.take_set(draft.with_own_set(last.cards, last.house))
+            else:
+                self._new_game.change(replace(draft, set_id=last.set_id))
             return
         languages = printing_languages(view.card_language, view.language)
         sets = offers(draft, sheets, languages)

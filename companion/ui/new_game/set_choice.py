@@ -1,22 +1,29 @@
 """A new game, second step: the set, and the short setup checklist."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
-from companion.application.group.scenario_sheets import ScenarioSheets
-from companion.content.set_catalogue import Scenario
+from companion.application.group.scenario_sheets import CopiedSheet, ScenarioSheets
+from companion.content.set_catalogue import Scenario, scenario
+from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Messages
 from companion.i18n.messages import messages
+from companion.i18n.rule_errors import explain
+from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import beside_dock
+from companion.ui.layout.tokens import Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
     chosen_of,
+    defects_of,
+    for_beginners,
     offers,
     printing_languages,
     setup_of,
@@ -31,16 +38,24 @@ from companion.ui.new_game.game_menus import (
     series_menu,
 )
 from companion.ui.new_game.rematch import is_rematch
-from companion.ui.new_game.sets.favourites import favourites
-from companion.ui.new_game.sets.set_cards import set_card
-from companion.ui.new_game.state import Draft, NewGameState
-from companion.ui.page.common import body_text, notice
-from companion.ui.page.dialog_kinds import FiguresDialog
+from companion.ui.new_game.replaced_bar import replaced_bar
+from companion.ui.new_game.sets.favourites import chosen_favourite, delete_button, favourites
+from companion.ui.new_game.sets.set_cards import SetLines, set_card
+from companion.ui.new_game.state import OWN, Draft, NewGameState
+from companion.ui.page.common import body_text, mark, notice
+from companion.ui.page.dialog_kinds import AskSetDialog, FiguresDialog
 from companion.ui.page.group_choices import APP, coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
-from companion.ui.wording.set_texts import set_outline, sheet_message
+from companion.ui.wording.set_texts import (
+    early_advice,
+    set_facts,
+    set_name,
+    set_outline,
+    set_remarks,
+    sheet_message,
+)
 from companion.ui.wording.setup_tasks import opening_players, short_tasks
 
 
@@ -49,13 +64,23 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     say, sheets = actions.say.text, view.group_state.sheets
     draft, chosen = _draft_and_set(view, actions.say)
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
-    width = beside_dock(view.width, view.height)
+    width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
+    known = {**stored_statistics(), **view.state(NewGameState).figures}
     content = [
+        *_left_out(draft, chosen, actions.say),
         *dealt_seats(draft, actions.say),
         *_sheet_buttons(draft, sheets, actions),
         *favourites(draft, view.group_state.favourites, actions),
         *(
-            _set_card(each, draft, width, actions, chosen=each == chosen, alone=len(sets) == 1)
+            _set_card(
+                each,
+                draft,
+                _lines(each, draft, known, actions.say, for_beginners=each.id in beginners),
+                width,
+                actions,
+                chosen=each == chosen,
+                alone=len(sets) == 1,
+            )
             for each in sets
         ),
         *_other_buttons(actions),
@@ -98,7 +123,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         [*_menus(view, draft, title, actions), *_checklist(view, draft, chosen, actions)],
         view,
         actions,
-        notices=notice(view, actions),
+        notices=[*replaced_bar(view, actions), *notice(view, actions)],
     )
 
 
@@ -118,6 +143,22 @@ def _begin(actions: NewGameActions, then: str) -> None:
         actions.start(setup_of(draft, chosen), tablet_holds_coins=holds, then=then)
 
 
+def _left_out(draft: Draft, chosen: Scenario | None, say: Messages) -> list[ft.Control]:
+    """Return that the set chosen before is not for so many players, with the ways on."""
+    if draft.set_id is None or (chosen is not None and chosen.id == draft.set_id):
+        return []
+    before = scenario(draft.set_id)
+    if chosen is not None and before is not None and before.name == chosen.name:
+        # the same set, or a printed one, which follows the number of players
+        return []
+    if draft.set_id == OWN:
+        title = draft.set_name.strip() or say.text("set-yours")
+    else:
+        title = set_name(draft.edition, draft.set_id, say)
+    words = say.text("set-left-out", title=title, count=len(draft.names))
+    return [mark(words, good=False, key="left-out")]
+
+
 def _title(sets: list[Scenario], say: Messages) -> str:
     if len(sets) == 1:
         return say.text("set-title-one")
@@ -128,6 +169,7 @@ def _title(sets: list[Scenario], say: Messages) -> str:
 def _set_card(
     scenario: Scenario,
     draft: Draft,
+    lines: SetLines,
     width: float,
     actions: NewGameActions,
     *,
@@ -137,16 +179,47 @@ def _set_card(
     def choose() -> None:
         actions.change(replace(actions.draft, set_id=scenario.id))
 
-    figures = stored_statistics().get(set_key(scenario.edition, scenario.players, scenario.cards))
-    return set_card(
+    kept = chosen_favourite(draft, actions.view.group_state.favourites)
+    with_bin = kept is not None and scenario.id == OWN
+    card = set_card(
         scenario,
         draft.box,
         drafted_set_title(scenario, draft, actions.say),
-        set_outline(figures, scenario.players, actions.say) if figures else (),
+        lines,
         actions.say,
         chosen=chosen,
-        width=width,
+        width=width - (Touch.SMALLEST + Space.XS if with_bin else 0),
         on_choose=None if alone else choose,
+    )
+    if kept is None or not with_bin:
+        return card
+    row: list[ft.Control] = [ft.Container(card, expand=True), delete_button(kept, actions)]
+    return ft.Row(row, key="chosen-favourite", spacing=Space.XS)
+
+
+def _lines(
+    shown: Scenario,
+    draft: Draft,
+    known: Mapping[str, Statistics],
+    say: Messages,
+    *,
+    for_beginners: bool,
+) -> SetLines:
+    """Return what a set's card says: how it plays, what a host asks, and every broken rule."""
+    figures = known.get(set_key(shown.edition, shown.players, shown.cards))
+    if shown.id == OWN:
+        _, broken = defects_of(draft.without_sheet())
+        warnings = [explain(defect, (), say, draft.house) for defect in broken]
+    else:
+        remarks = set_remarks(shown, draft.box, say)
+        warnings = [remark.text for remark in remarks if not remark.good]
+    if not shown.id.startswith(SHEET_PREFIX):
+        # their corners have been read
+        warnings += early_advice(shown.cards, shown.players, draft.box, say)
+    return SetLines(
+        set_outline(figures, shown.players, say) if figures else (),
+        set_facts(shown, say, for_beginners=for_beginners),
+        tuple(warnings),
     )
 
 
@@ -156,7 +229,9 @@ def _sheet_buttons(
     """Yield buttons to copy each side of a scenario sheet, for boxes that have them."""
 
     def read(sheet: str) -> None:
-        actions.change(actions.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
+        if sheet != actions.draft.sheet:
+            actions.leave_sheet()
+            actions.change(actions.draft.reading_off(sheet, sheets.cards.get(sheet, ())))
         actions.navigation.go("/new/own")
 
     note = actions.say.text("sheet-read-detail")
@@ -164,23 +239,34 @@ def _sheet_buttons(
         message = "sheet-again" if sheet in sheets.cards else "sheet-read"
         words = sheet_message(actions.say, message, sheet)
         reading = Action(words, ft.Icons.FACT_CHECK, partial(read, sheet), note=note)
-        yield ft.Container(action(reading), key=f"read-{sheet}")
+        row: list[ft.Control] = [ft.Container(action(reading), expand=True)]
+        if sheet in sheets.cards:
+            copied = CopiedSheet(sheet=sheet, cards=sheets.cards[sheet])
+            label = sheet_message(actions.say, "sheet-delete", sheet)
+            delete = partial(actions.collection.delete, copied)
+            row.append(square_button(label, ft.Icons.DELETE, delete))
+        yield ft.Row(row, key=f"read-{sheet}", spacing=Space.XS)
 
 
 def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
-    """Return the buttons to the sets in figures and to the builder."""
+    """Return the buttons to a suggestion, to the sets in figures and to the builder."""
     say = actions.say.text
 
     def show_figures() -> None:
         actions.dialogs.open(FiguresDialog())
 
     def build() -> None:
-        actions.change(actions.draft.without_sheet())
+        actions.leave_sheet()
         actions.navigation.go("/new/own")
 
+    def ask() -> None:
+        actions.dialogs.open(AskSetDialog())
+
+    asking = Action(say("ask-open"), ft.Icons.TIPS_AND_UPDATES, ask, note=say("ask-open-detail"))
     figures = Action(say("figures-open"), ft.Icons.QUERY_STATS, show_figures)
     building = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
     return [
+        ft.Container(action(asking), key="ask"),
         ft.Container(action(figures), key="figures"),
         ft.Container(action(building), key="build"),
     ]

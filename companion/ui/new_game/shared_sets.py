@@ -6,7 +6,7 @@ from companion.i18n import describe
 from companion.i18n.rule_errors import explain
 from companion.sharing import SetCodeError, SharedSet, decode_set
 from companion.ui.new_game.draft_actions import DraftActions
-from companion.ui.new_game.state import Draft, NewGameState, OpenedSet
+from companion.ui.new_game.state import Draft, NewGameState, Replaced
 
 
 class SharedSetActions:
@@ -22,29 +22,42 @@ class SharedSetActions:
         try:
             shared = decode_set(text)
         except SetCodeError as error:
+            self._new_game.tell(None)
             context.show_notice(describe(error, context.say))
             return False
         defects = shared.defects()
         if defects:
+            self._new_game.tell(None)
             sentences = (explain(defect, (), context.say, shared.house) for defect in defects)
             context.show_notice(context.view.language.profile.sentence_separator.join(sentences))
             return False
         if _has(draft, shared):
-            self._put(OpenedSet(draft, None))
+            self._new_game.tell(Replaced(draft, None, "set-already"))
             return True
-        names = _names_for(shared.players, draft.names)
-        opened = draft.with_own_set(shared.cards, shared.house)
-        opened = opened.seated(names, min(draft.first, len(names) - 1))
-        self._new_game.change(replace(opened, edition=shared.edition))
-        self._put(OpenedSet(self._new_game.draft, draft))
+        boxed = draft if draft.edition is shared.edition else draft.of_edition(shared.edition)
+        opened = boxed.with_own_set(shared.cards, shared.house)
+        if draft.is_untouched or len(opened.names) < shared.players:
+            opened = _seated_for(opened, shared.players)
+        self._new_game.change(opened)
+        lost = not draft.is_untouched or draft.own_cards or draft.set_id or draft.other_boxes
+        before = draft if lost else None
+        cards, players = len(shared.cards), shared.players
+        now = self._new_game.draft
+        self._new_game.tell(Replaced(now, before, "set-opened", cards, players=players))
         return True
 
-    def undo(self) -> None:
-        """Bring back the set that the one opened last has replaced."""
-        opened, draft = self._context.state(NewGameState).opened, self._new_game.draft
-        if opened is not None and opened.replaced is not None and opened.is_in(draft):
-            self._new_game.change(replace(opened.replaced, typed=draft.typed, link=draft.link))
-            self._put(None)
+    def take_players(self) -> None:
+        """Have as many places as the set opened last is for, as far as places have no name."""
+        replaced = self._context.state(NewGameState).replaced
+        if replaced is not None:
+            self._new_game.change(_seated_for(self._new_game.draft, replaced.players))
+            self._new_game.tell(replace(replaced, now=self._new_game.draft))
+
+    def keep_players(self) -> None:
+        """Keep all places at the table, whatever the set opened last is for."""
+        replaced = self._context.state(NewGameState).replaced
+        if replaced is not None:
+            self._new_game.tell(replace(replaced, players=0))
 
     async def open_file(self) -> None:
         """Let the reader pick a file, and open the set in it."""
@@ -60,11 +73,6 @@ class SharedSetActions:
         if route != self._new_game.draft.link and self.open(route):
             self._new_game.change(replace(self._new_game.draft, link=route))
 
-    def _put(self, opened: OpenedSet | None) -> None:
-        state = replace(self._context.state(NewGameState), opened=opened)
-        view = self._context.view.with_states(state)
-        self._context.holder.view = replace(view, notice=None)
-
 
 def _has(draft: Draft, shared: SharedSet) -> bool:
     """Return whether a draft has just this set, for as many players."""
@@ -77,10 +85,16 @@ def _has(draft: Draft, shared: SharedSet) -> bool:
     )
 
 
-def _names_for(players: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names with empty places removed or added, to be `players` places if possible."""
-    remaining = list(names)
+def may_seat(players: int, draft: Draft) -> bool:
+    """Return whether a draft can have so many places without losing a name."""
+    return len([name for name in draft.names if name.strip()]) <= players
+
+
+def _seated_for(draft: Draft, players: int) -> Draft:
+    """Return the draft with places without a name removed or added, to be `players` if possible."""
+    names = list(draft.names)
     for place in reversed(range(len(names))):
-        if len(remaining) > players and not names[place].strip():
-            del remaining[place]
-    return (*remaining, *("",) * (players - len(remaining)))
+        if len(names) > players and not draft.names[place].strip():
+            del names[place]
+    names += [""] * (players - len(names))
+    return draft.seated(tuple(names), min(draft.first, len(names) - 1))

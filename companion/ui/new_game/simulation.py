@@ -4,13 +4,16 @@ import asyncio
 import random
 from dataclasses import replace
 
+from companion.core.setup import SHEET_PREFIX
 from companion.simulation import simulate, trial_setup
 from companion.simulation.stored_statistics import set_key
-from companion.ui.new_game.available_sets import sheet_id
+from companion.ui.new_game.available_sets import offers, sheet_id
 from companion.ui.new_game.state import Draft, NewGameState, Trial
 from companion.ui.page.context import PageContext
 
 SIMULATED_GAMES = 1000
+_SHEET_GAMES = 300
+"""Enough for a few words on how a sheet plays."""
 _PROGRESS_STEP = 100
 """Games between two updates of the progress shown."""
 
@@ -45,6 +48,21 @@ class SimulationActions:
             if trial is not None and trial.key == key and trial.figures is None:
                 # the simulation can be started again for this set
                 self._show(None)
+
+    async def measure_sheets(self) -> None:
+        """Simulate some games with each of the group's sheets on offer, while that is shown."""
+        view, draft = self._context.view, self._state.draft
+        for shown in offers(draft, view.group_state.sheets):
+            key = set_key(shown.edition, shown.players, shown.cards)
+            if shown.id.startswith(SHEET_PREFIX) and key not in self._state.figures:
+                setup = trial_setup(shown.edition, shown.players, shown.cards, (), shown.id)
+                for tally in simulate(setup, _SHEET_GAMES, random.Random(key)):
+                    await asyncio.sleep(0)
+                    if self._context.view.route != view.route:
+                        return
+                    if tally.games == _SHEET_GAMES:
+                        figures = {**self._state.figures, key: tally.statistics()}
+                        self._context.put(replace(self._state, figures=figures))
 
     @property
     def _state(self) -> NewGameState:

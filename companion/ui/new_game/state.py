@@ -1,11 +1,13 @@
 """The draft of a new game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
 from pydantic import BeforeValidator, ConfigDict, Field
 
 from companion.application.group.last_group import Group
+from companion.application.group.recently_deleted import Deleted
 from companion.application.ports import GameId
 from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, EditionId
 from companion.core.custom_characters import CustomCharacter, box_with
@@ -20,6 +22,19 @@ OWN: Final = "own"
 
 
 @dataclass(frozen=True, slots=True)
+class KeptSet:
+    """What was chosen and built for one box, kept while another one is chosen."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+    edition: EditionId
+    set_id: str | None = None
+    printing: str | None = None
+    cards: tuple[str, ...] = ()
+    house: tuple[CustomCharacter, ...] = ()
+    set_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """A new game being prepared on one page. Its device stores it, so its fields are a format."""
 
@@ -31,6 +46,8 @@ class Draft:
     """Grows whenever names move to other places than they were typed at."""
     added: bool = False
     """Whether Enter has added the last place, where nothing has been typed yet."""
+    lent: Annotated[int, Field(ge=0)] = 0
+    """How many of the last places are there only because the box needs so many."""
     first: Annotated[int, Field(ge=0)] = 0
     youngest: str = ""
     """The name of the youngest player, where another one goes first; empty otherwise."""
@@ -56,6 +73,10 @@ class Draft:
     """The text in the field for a shared set."""
     set_name: str = ""
     """The name of the set being built, for the group's favourites."""
+    renamed: int = 0
+    """Grows whenever that name changes otherwise than by typing."""
+    other_boxes: tuple[KeptSet, ...] = ()
+    """The sets of the boxes that are not chosen now."""
     making: CharacterDraft = field(default_factory=CharacterDraft)
     """The custom character being made."""
     entry: Annotated[SeriesEntry | None, BeforeValidator(without_place)] = None
@@ -69,29 +90,38 @@ class Draft:
         return cls().of_edition(edition)
 
     def of_edition(self, edition: EditionId) -> Self:
-        """Return the draft with another box, without the cards of the one before.
+        """Return the draft with another box and what was chosen and built for it before.
 
-        It has no fewer places than the edition needs, and no more that have no name.
+        It has as many places as before, and more if the box needs them; those are given back with
+        the box, unless somebody has taken them.
         """
         names, fewest = list(self.names), EDITIONS[edition].fewest
-        while len(names) > fewest and not names[-1].strip():
-            names.pop()
-        names += [""] * (fewest - len(names))
-        first = min(self.first, len(names) - 1)
-        emptied = self.with_own_set((), ())
+        for _ in range(self.lent):
+            if not names[-1].strip():
+                names.pop()
+        lent = max(0, fewest - len(names))
+        names += [""] * lent
+        left = KeptSet(
+            self.edition, self.set_id, self.printing, self.own_cards, self.house, self.set_name
+        )
+        boxes = {each.edition: each for each in (*self.other_boxes, left)}
+        found = boxes.pop(edition, KeptSet(edition))
         return replace(
-            emptied,
+            self.with_own_set(found.cards, found.house, found.set_name),
             names=tuple(names),
-            added=False,
-            first=first,
+            added=self.added and len(names) >= len(self.names),
+            lent=lent,
+            first=min(self.first, len(names) - 1),
             edition=edition,
-            set_id=None,
-            printing=None,
+            set_id=found.set_id,
+            printing=found.printing,
+            other_boxes=tuple(each for each in boxes.values() if each != KeptSet(each.edition)),
         )
 
     def seated(self, names: tuple[str, ...], first: int) -> Self:
         """Return the draft with names at other places than they were typed at."""
-        return replace(self, names=names, first=first, added=False, arranged=self.arranged + 1)
+        arranged = self.arranged + 1
+        return replace(self, names=names, first=first, added=False, lent=0, arranged=arranged)
 
     def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
         """Return the draft while a sheet is being copied; `cards` are those of it known so far."""
@@ -107,6 +137,7 @@ class Draft:
             cards=cards,
             house=house,
             set_name=name,
+            renamed=self.renamed + 1,
             sheet=None,
             beside_sheet=(),
             seed=None,
@@ -131,6 +162,17 @@ class Draft:
         return self.cards if self.sheet is None else self.beside_sheet
 
     @property
+    def is_untouched(self) -> bool:
+        """Whether nobody has named or added a place."""
+        made = len(self.names) - self.lent
+        return made <= FEWEST_PLAYERS and not any(name.strip() for name in self.names)
+
+    @property
+    def unsaved_sheet(self) -> bool:
+        """Whether cards of a sheet being copied would be lost."""
+        return self.sheet is not None and bool(self.cards)
+
+    @property
     def printings(self) -> tuple[str, ...]:
         """The printings whose variants so few people can choose from."""
         limits, players = EDITIONS[self.edition].swap_limits, len(self.names)
@@ -138,21 +180,32 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenedSet:
-    """A shared set that was opened last: the draft with it, and the draft that it replaced."""
+class Replaced:
+    """What a tap has put in place of something made by hand, which can come back."""
 
-    opened: Draft
+    now: Draft
     before: Draft | None
-    """None if the set was in the draft already."""
+    """None if there is nothing to bring back."""
+    message: str
+    """The id of the sentence that says so, with its arguments:"""
+    count: int = 0
+    name: str = ""
+    players: int = 0
+    """For how many players a shared set is; 0 for anything else."""
 
     def is_in(self, draft: Draft) -> bool:
         """Return whether nothing in the draft has changed since but texts being typed."""
-        return replace(draft, typed="", link="") == replace(self.opened, typed="", link="")
+        return replace(draft, typed="", link="") == replace(self.now, typed="", link="")
 
-    @property
-    def replaced(self) -> Draft | None:
-        """The draft to go back to; None if it had no cards that would be lost."""
-        return self.before if self.before and (self.before.cards or self.before.own_cards) else None
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """Something that was deleted on a screen, and what that has done to the draft."""
+
+    route: str
+    deleted: Deleted
+    before: Draft
+    now: Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +226,13 @@ class NewGameState:
     draft: Draft = field(default_factory=Draft)
     asked: GameId | None = None
     """The running game of which the reader was told that a new one puts it away."""
-    opened: OpenedSet | None = None
-    """The shared set opened last."""
+    replaced: Replaced | None = None
+    """What was replaced last."""
+    deletion: Deletion | None = None
+    """What was deleted last."""
     trial: Trial | None = None
+    figures: Mapping[str, "Statistics"] = field(default_factory=dict)
+    """Figures of the group's scenario sheets, by `set_key`."""
 
     def is_unfinished(self, group: Group | None) -> bool:
         """Return whether the draft has names or a set unlike those of the last group."""

@@ -68,7 +68,7 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
 
     if view.scale != 1 or turns:
         drawn = _sheet(inside, foot, sides)
-        close = None if content.required else lambda: actions.dialogs.close()
+        close = None if content.required else lambda: actions.dialogs.leave()
         shown = _on_own_sheet(content.title, drawn, view, turns, close, on_dismiss)
         shown.modal = content.required
         return shown
@@ -146,11 +146,11 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
     close: ft.Control = ft.TextButton(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
         height=CLOSE_HEIGHT,
-        on_click=lambda: actions.dialogs.close(),
+        on_click=lambda: actions.dialogs.leave(),
     )
     if content.beside_close:
         if view.width < NARROW:
-            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.close)
+            close = square_button(words, ft.Icons.CLOSE, actions.dialogs.leave)
         close = ft.Row([*content.beside_close, close], key="do-or-close")
     return ft.Column(
         [*notices, *content.above_close, close],

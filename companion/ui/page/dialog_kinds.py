@@ -105,6 +105,21 @@ class EndingsDialog(Dialog):
     title = "endings-title"
 
 
+@dataclass(frozen=True, slots=True)
+class AskSetDialog(Dialog):
+    """Say what a game should be like, and get three sets."""
+
+    title = "ask-title"
+    minutes: int | None = None
+    """None: any length."""
+    mood: str = ""
+    """"low", "middle" or "high", as the figures of sets are graded; empty: any."""
+    coins: str = ""
+    """The same for the coins from the bank."""
+    without: frozenset[str] = frozenset()
+    """Characters that nobody wants."""
+
+
 class FiguresDialog(Dialog):
     """The sets on offer in figures."""
 
@@ -117,6 +132,8 @@ class PlayerDialog(Dialog):
 
     person: int
     correction: Correction = NO_CORRECTION
+    closing: bool = False
+    """Whether it asks what becomes of the correction before it closes."""
 
 
 @dataclass(frozen=True, slots=True)

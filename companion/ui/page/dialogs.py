@@ -1,11 +1,17 @@
 """Opening and closing dialogs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from companion.core.commands import Pot
 from companion.ui.page.context import PageContext
-from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, Dialog
+from companion.ui.page.dialog_kinds import (
+    CorrectCoinsDialog,
+    Correction,
+    Dialog,
+    PlayerDialog,
+)
 from companion.ui.page.guest_limits import refusal_of_page
 
 _Dialog = TypeVar("_Dialog", bound=Dialog)
@@ -42,6 +48,14 @@ class Dialogs:
         """Close the open dialog."""
         self._context.holder.view = self._context.view.with_dialog(None)
 
+    def leave(self) -> None:
+        """Close the open dialog, which first asks what becomes of coins counted in it."""
+        dialog = self._context.view.dialog
+        if isinstance(dialog, PlayerDialog) and dialog.correction.transfer and not dialog.closing:
+            self.open(replace(dialog, closing=True))
+        else:
+            self.close()
+
     def dismissed(self, opening: int) -> None:
         """Handle the client's report that it has removed the dialog of an opening.
 
@@ -49,4 +63,4 @@ class Dialogs:
         """
         view = self._context.view
         if view.dialog is not None and view.dialog_openings == opening:
-            self.close()
+            self.leave()

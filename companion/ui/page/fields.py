@@ -26,6 +26,14 @@ def text_field(
     )
 
 
+def name_field(label: str, on_typed: Callable[[str], object], begins: str) -> ft.TextField:
+    """Return a field for somebody's name, which keyboards capitalize and do not correct."""
+    field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
+    field.capitalization = ft.TextCapitalization.WORDS
+    field.autocorrect = field.enable_suggestions = False
+    return field
+
+
 @ft.component
 def kept_field(
     palette: Palette, kept_by: tuple[object, ...], make: Callable[[], ft.TextField]
@@ -54,7 +62,7 @@ def dialog_name_field(
     """
 
     def make() -> ft.TextField:
-        field = text_field(label, on_typed, begins=begins, limit=NAME_LIMIT)
+        field = name_field(label, on_typed, begins)
         field.autofocus = on_done is not None
         field.on_submit = on_done
         return field

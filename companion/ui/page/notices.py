@@ -1,6 +1,7 @@
-"""Notices above the buttons: what was done, why a page may not do something, new versions."""
+"""Notices above the buttons: what was done, what a page may not do and why, new versions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -19,22 +20,30 @@ from companion.ui.page.updates import UpdateActions, UpdateState, UpdateStatus
 from companion.ui.page.view import View
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A button of a bar."""
+
+    words: str
+    on_tap: Callable[[], object]
+
+
 def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.Control:
-    """Return a sentence in a live region with a button that says `undo`; None: without one."""
+    """Return a sentence in a live region, with a button `undo` unless `on_undo` is None."""
+    return choice_bar(words, [] if on_undo is None else [Way(undo, on_undo)])
+
+
+def choice_bar(words: str, ways: Sequence[Way]) -> ft.Control:
+    """Return a sentence in a live region with buttons, beside it if there is one, or below."""
     palette = current_palette()
-    parts: list[ft.Control] = [ft.Container(body_text(words), expand=True)]
-    if on_undo is not None:
-        parts.append(
-            ft.Button(
-                content=ft.Text(undo, style=style(Font.MEDIUM, Size.LIST, palette.text, 24)),
-                height=Touch.SMALLEST,
-                elevation=0,
-                on_click=on_undo,
-                style=plain_style(),
-            )
-        )
+    buttons: list[ft.Control] = [_way(way) for way in ways]
+    sentence = body_text(words)
+    content: ft.Control = ft.Row([ft.Container(sentence, expand=True), *buttons])
+    if len(buttons) > 1:
+        below = ft.Row(buttons, wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+        content = ft.Column([sentence, below], spacing=Space.XS, tight=True)
     bar = ft.Container(
-        ft.Row(parts),
+        content,
         padding=ft.Padding.only(left=Space.M, right=Space.XS, top=Space.XS, bottom=Space.XS),
         bgcolor=palette.high,
         border=ft.Border.all(1, palette.gold),
@@ -43,25 +52,36 @@ def done_bar(words: str, undo: str, on_undo: Callable[[], object] | None) -> ft.
     return ft.Semantics(live_region=True, container=True, content=bar)
 
 
+def _way(way: Way) -> ft.Control:
+    words = style(Font.MEDIUM, Size.LIST, current_palette().text, 24)
+    return ft.Button(
+        content=ft.Text(way.words, style=words),
+        height=Touch.SMALLEST,
+        elevation=0,
+        on_click=way.on_tap,
+        style=plain_style(),
+    )
+
+
 def report(words: str) -> list[ft.Control]:
-    """Return a sentence on what was done in a live region; nothing without words."""
+    """Return a sentence that says what was done, in a live region; empty without words."""
     return [ft.Semantics(live_region=True, content=mark(words, good=True))] if words else []
 
 
 def why_refused(refused: GuestRefused | None, actions: PageActions) -> list[ft.Control]:
-    """Return the sentence on what the host does not let this page do; nothing if it may."""
+    """Return why the host refuses this page something; empty if it doesn't."""
     if refused is None:
         return []
     return [mark(describe(refused, actions.say), good=False, key=f"why-{refused.code}")]
 
 
 def why_limited(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return why the page may not undo, correct, start or open games; nothing if it may."""
+    """Return why the page may not undo, correct, start or open games; empty if it may."""
     return why_refused(refusal_of_page(view), actions)
 
 
 def update_notices(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return that a new version is ready or was taken; nothing while a game is being played."""
+    """Return the notice of a version that is ready or was installed; empty during a game."""
     state, say = view.state(UpdateState), actions.say
     if view.playing:
         return []
@@ -74,7 +94,7 @@ def update_notices(view: View, actions: PageActions) -> list[ft.Control]:
 
 
 def asked_update(state: UpdateState, updates: UpdateActions, say: Messages) -> list[ft.Control]:
-    """Return what a reader is shown who asks for new versions, also during a game."""
+    """Return what a reader who looks for new versions is shown, even during a game."""
     if not updates.available:
         return []
     if state.status is UpdateStatus.READY:

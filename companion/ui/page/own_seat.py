@@ -76,10 +76,15 @@ def asked_words(view: View, table: Table, say: Messages) -> str:
 
 
 def later_name(name: str | None, before: Table, after: Table) -> str | None:
-    """Return the name of the same player in a later state of the same game."""
+    """Return the name of the same player in a later state of the same game.
+
+    A name that somebody still has stays: names on wrong seats were exchanged.
+    """
     if name is None:
         return None
     wanted = comparable_name(name)
+    if wanted in map(comparable_name, after.rules.setup.players):
+        return name
     pairs = zip(before.rules.setup.players, after.rules.setup.players, strict=True)
     return next((new for old, new in pairs if comparable_name(old) == wanted), name)
 

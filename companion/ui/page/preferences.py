@@ -183,13 +183,14 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         SEAT_KEY,
         DRAWN_KEY,
     )
-    stored, spoken, reduced_motion = await asyncio.gather(
+    values, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
         ask_device(partial(_device_languages, page)),
         ask_device(_disables_animations),
     )
-    language, theme, text_size, countdown, wit, *others, own_name, version = stored
-    sounds, hints, turning, sand, notes = others
+    stored = dict(zip(keys, values, strict=True))
+    language, own_name, version = stored[_LANGUAGE_KEY], stored[SEAT_KEY], stored[DRAWN_KEY]
+    theme, text_size = stored[_THEME_KEY], stored[_TEXT_SIZE_KEY]
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
     if isinstance(language, str) and language in set(Language):
         wanted = [language]
@@ -198,13 +199,13 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         theme=next((each for each in Theme if each == theme), Theme.SYSTEM),
         text_size=next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion=reduced_motion is True,
-        countdown=countdown != "off",
-        wit=wit != "off",
-        sounds=sounds == "on",
-        hints=hints == "on",
-        turning=turning == "on",
-        hourglass=next((each for each in HOURGLASSES if str(each) == sand), 0),
-        notes=notes if isinstance(notes, str) else "",
+        countdown=stored[_COUNTDOWN_KEY] != "off",
+        wit=stored[_WIT_KEY] != "off",
+        sounds=stored[_SOUNDS_KEY] == "on",
+        hints=stored[_HINTS_KEY] == "on",
+        turning=stored[_TURNING_KEY] == "on",
+        hourglass=next((each for each in HOURGLASSES if str(each) == stored[_HOURGLASS_KEY]), 0),
+        notes=notes if isinstance(notes := stored[_NOTES_KEY], str) else "",
         own_name=own_name if isinstance(own_name, str) and own_name else None,
         version=version if isinstance(version, str) else None,
     )

@@ -16,7 +16,7 @@ from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question
 from companion.i18n import Language
 from companion.ui.board.selection import Selection
-from companion.ui.page.appearance import DevicePreferences, table_scale
+from companion.ui.page.appearance import DevicePreferences, HeightAbove, table_scale
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_new, is_rules
@@ -173,16 +173,16 @@ class View(DevicePreferences):
     def first_selection(self) -> Selection:
         """What is selected before the first tap on a revision.
 
-        All candidates of a question about people are selected if so many may be chosen.
+        The people a power concerns are selected only if there is no choice.
         """
         game = self.snapshot.game
         asked = None if game is None else people_question(game.table)
-        return Selection(self.snapshot.revision, targets=asked.likely_answer if asked else None)
+        return Selection(self.snapshot.revision, targets=asked.only_answer if asked else None)
 
-    def scaled_for_table(self, people: int) -> Self:
+    def scaled_for_table(self, people: int, *above: HeightAbove) -> Self:
         """Return the view at the text size at which a table of so many people is whole."""
         width, height = self.width * self.scale, self.height * self.scale
-        scale = table_scale(width, height, self.scale, people)
+        scale = table_scale(width, height, self.scale, people, *above)
         return replace(self, width=width / scale, height=height / scale, scale=scale)
 
     def with_dialog(self, dialog: Dialog | None) -> Self:

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from companion.application.group.recently_deleted import Deleted
 from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.routes import segments
@@ -23,6 +24,14 @@ class PeopleActions(PageActions):
     @property
     def _state(self) -> PeopleState:
         return self.context.state(PeopleState)
+
+    async def undo(self) -> None:
+        """Take back what was done last: a deletion, or a change of names."""
+        undo = self._state.undo
+        if isinstance(undo, Deleted):
+            self.groups.restore(undo)
+        elif undo is not None:
+            await self.names.undo(undo)
 
     def open_players(self) -> None:
         """Show the players over all games."""
@@ -48,8 +57,9 @@ class PeopleActions(PageActions):
         if not self._are_shown():
             return
         table = context.services.table
-        groups = {each.id: each.people for each in self.view.group_state.groups.groups}
-        sums = PeopleSums(table.evening.is_tonight, groups)
+        groups = self.view.group_state.groups
+        people = {each.id: each.people for each in groups.groups}
+        sums = PeopleSums(table.evening.is_tonight, people)
         with context.reporting_errors():
             # some games after the others in a thread, or between two taps in a browser without
             # threads: neither this page nor another one waits
@@ -63,6 +73,9 @@ class PeopleActions(PageActions):
             players = await asyncio.to_thread(sums.players)
             tonight = await asyncio.to_thread(sums.tonight)
             totals = await asyncio.to_thread(sums.groups)
+            if self.view.group_state.groups != groups:
+                # another count has begun, of the groups as they are now
+                return
             context.put(replace(self._state, players=players, tonight=tonight, totals=totals))
 
     def _are_shown(self) -> bool:

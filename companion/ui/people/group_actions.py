@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from companion.application.group.recently_deleted import Deleted
 from companion.application.group.saved_groups import (
     FEWEST_PEOPLE,
     SAVED_GROUPS,
@@ -12,6 +13,7 @@ from companion.ui.page.context import PageContext
 from companion.ui.page.dialog_kinds import GroupDialog
 from companion.ui.page.dialogs import Dialogs
 from companion.ui.people.state import GroupDraft, PeopleState
+from companion.ui.wording.deleted_things import thing_name
 
 
 class SavedGroupActions:
@@ -75,8 +77,17 @@ class SavedGroupActions:
 
     def delete(self, group: int) -> None:
         """Delete a group; its people and their games stay."""
-        if self._context.attempt(
-            lambda: self._service.change(SAVED_GROUPS, lambda groups: groups.without(group))
-        ):
+        found = self._context.view.group_state.groups.find(group)
+        if found is not None and self._context.attempt(lambda: self._service.delete(found)):
             self.show(None)
             self._dialogs.close()
+            say = self._context.say
+            done = say.text("thing-deleted", name=thing_name(found, say))
+            undo = self._context.view.group_state.deleted.things[0]
+            self._context.put(replace(self._state, done=done, undo=undo))
+
+    def restore(self, deleted: Deleted) -> None:
+        """Bring a deleted group back, and show it."""
+        if self._context.attempt(lambda: self._service.restore(deleted)):
+            groups = self._context.view.group_state.groups.groups
+            self.show(max((each.id for each in groups), default=None))

@@ -44,11 +44,8 @@ class NameActions:
         done = self._context.say.text("people-merged", person=name, other=into)
         await self._rename(name, into, done)
 
-    async def undo(self) -> None:
+    async def undo(self, undo: NameChange) -> None:
         """Take the last change of names back."""
-        undo = self._state.undo
-        if undo is None:
-            return
         with self._context.reporting_errors():
             await self._change(undo)
             player = self._state.player if undo.renamed is None else undo.renamed[1]

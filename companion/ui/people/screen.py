@@ -53,7 +53,7 @@ def player_statistics_screen(view: View, actions: PeopleActions) -> ft.Control:
     )
     notices = list(notice(view, actions))
     if state.done:
-        undo = None if state.undo is None else actions.names.undo
+        undo = None if state.undo is None else actions.undo
         notices.append(done_bar(state.done, say.text("games-undo-delete"), undo))
     sidebar = figures if wide else []
     return scaffold(outline, content, sidebar, view, actions, notices=notices)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.application.group.recently_deleted import Deleted
 from companion.application.group.saved_groups import SavedGroup
 from companion.application.people.people import NameChange
 from companion.application.ports import StoredFile
@@ -56,7 +57,7 @@ class PeopleState:
     """None until it has been looked up."""
     done: str = ""
     """What was changed last, in one sentence."""
-    undo: NameChange | None = None
+    undo: NameChange | Deleted | None = None
     """Takes that back; None if it cannot be."""
 
     @property

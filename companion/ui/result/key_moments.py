@@ -1,10 +1,12 @@
 """The key moments of a game in words."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.game import Game
 from companion.i18n import CharacterName, Messages
-from companion.statistics import GameStatistics, KeyMoment, MomentKind
+from companion.statistics import GameStatistics, KeyMoment, MomentKind, most_remarkable
+from companion.statistics.key_moments import SHOWN
 from companion.ui.wording.result import figures
 
 
@@ -25,8 +27,12 @@ class MomentView:
         return f"{self.words}, {self.when}"
 
 
-def moment_views(game: Game, say: Messages) -> tuple[MomentView, ...]:
-    """Return the key moments of a game, the first first."""
+BEST: Final = 2
+"""Number of key moments where there is little room."""
+
+
+def moment_views(game: Game, say: Messages, most: int = SHOWN) -> tuple[MomentView, ...]:
+    """Return up to `most` key moments of a game, the most remarkable ones, the first first."""
     everything = figures(game)
     return tuple(
         MomentView(
@@ -35,7 +41,7 @@ def moment_views(game: Game, say: Messages) -> tuple[MomentView, ...]:
             say.text("chart-at-turn", turn=moment.turn),
             moment.character or "",
         )
-        for moment in everything.moments
+        for moment in most_remarkable(everything.moments, most)
     )
 
 
@@ -53,6 +59,8 @@ def _words(moment: KeyMoment, statistics: GameStatistics, say: Messages) -> str:
             )
         case MomentKind.PLACES:
             return say.text("story-places-changed", person=people[0], other=people[1])
+        case MomentKind.CROWD:
+            return say.text("moment-crowd", character=character, count=moment.amount)
         case MomentKind.LAST_COIN:
             return say.text("moment-last-coin", person=people[0])
         case MomentKind.BEATEN | MomentKind.HAUL:

@@ -13,7 +13,7 @@ from companion.i18n.numbers import day
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import centred
+from companion.ui.kit.rows import centred, two_lines
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
@@ -21,7 +21,9 @@ from companion.ui.layout.text_fit import fit, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart
-from companion.ui.wording.result import figures, how_won, result_view, who_won
+from companion.ui.result.key_moments import BEST, moment_views
+from companion.ui.wording.deed import win_in_words
+from companion.ui.wording.result import figures, result_view, who_won
 from companion.ui.wording.result_views import ResultView, Standing
 
 WIDTH: Final = 360.0
@@ -57,6 +59,10 @@ def drawn_picture(game: Game, say: Messages) -> ft.Control:
         _card([_heading(say.text("result-standings")), _standings(result.standings)]),
         _card([_heading(say.text("chart-title")), chart]),
     ]
+    moments = moment_views(game, say, BEST)
+    if moments:
+        rows = [two_lines(moment.words, moment.when, Size.SECONDARY) for moment in moments]
+        parts.append(_card([_heading(say.text("moments-title")), *rows]))
     if result.awards:
         parts.append(_card([award_row(award, Size.SECONDARY) for award in result.awards]))
     parts.append(_line(say.text("app-name"), Font.MEDIUM, Size.CAPTION, palette.muted))
@@ -88,7 +94,7 @@ def _head(game: Game, result: ResultView, say: Messages) -> ft.Control:
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
-    parts.append(_line(how_won(game, say), Font.REGULAR, Size.SECONDARY, palette.muted))
+    parts.append(_line(win_in_words(game, say), Font.REGULAR, Size.SECONDARY, palette.muted))
     return ft.Container(
         width=_INNER,
         padding=ft.Padding.symmetric(vertical=Space.S),

@@ -8,13 +8,13 @@ import flet as ft
 from companion.application.archive.evening import Tonight
 from companion.application.table.permissions import Ask
 from companion.core.game import Game
-from companion.ui.kit.buttons import Action, action, smallest_type
+from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import centred, row_button, stretched
+from companion.ui.kit.rows import centred, row_button, stretched, two_lines
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect
@@ -30,6 +30,7 @@ from companion.ui.result.actions import (
 )
 from companion.ui.result.awards import award_row
 from companion.ui.result.coin_chart import coin_chart, line_sample
+from companion.ui.result.key_moments import BEST, moment_views
 from companion.ui.wording.result import result_view
 from companion.ui.wording.result_views import ResultView, Standing
 
@@ -83,7 +84,11 @@ def result_column(
     """Return chart, standings and awards one below the other, `width` pixels wide."""
     view = result_view(game, picked_person(page), actions.say)
     card = chart_card(view, width, actions, cache)
-    rows = [*standings(view, width, actions), *awards(view, actions)]
+    rows = [
+        *standings(view, width, actions),
+        *best_moments(game, actions),
+        *awards(view, actions),
+    ]
     ends: list[ft.Control] = []
     if game is page.snapshot.game:
         ends = tonight(counted_tonight(page), actions)
@@ -128,6 +133,16 @@ def awards(view: ResultView, actions: ResultActions) -> list[ft.Control]:
         for award in view.awards
     ]
     return [heading(actions.say.text("awards-title")), *rows] if rows else []
+
+
+def best_moments(game: Game, actions: ResultActions) -> list[ft.Control]:
+    """Return the best key moments of a game."""
+    say = actions.say
+    rows = [
+        ft.MergeSemantics(two_lines(moment.words, moment.when), key=f"moment-{moment.position}")
+        for moment in moment_views(game, say, BEST)
+    ]
+    return [heading(say.text("moments-title")), *rows] if rows else []
 
 
 def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]:

@@ -34,8 +34,7 @@ def aid_page(title: str, language: str, rows: Sequence[AidRow], notes: Sequence[
 def _item(row: AidRow, note: str) -> str:
     svg = pictures.emblem(row.character, LIGHT.paints)
     svg = svg[svg.index("<svg") :]
-    own = " ".join(filter(None, (row.own, row.reading and f"({row.reading})")))
-    beside = " · ".join(filter(None, (own, note)))
+    beside = " · ".join(filter(None, (row.own_name, note)))
     small = f" <small>{escape(beside)}</small>" if beside else ""
     words = f"<p><b>{escape(row.on_card)}</b>{small}</p><p>{escape(row.power)}</p>"
     return f"<li>{svg}<div>{words}</div></li>"

@@ -73,11 +73,11 @@ def _rows(view: View, actions: RulebookActions) -> tuple[AidRow, ...]:
 
 def _for_phones(actions: RulebookActions) -> list[ft.Control]:
     """Return the code with which a phone opens this sheet, while phones may join."""
-    addresses = actions.phones.lan_urls
-    if not addresses:
+    # the site on another device knows nothing of this game
+    url = actions.phones.url_elsewhere("/aid") if actions.phones.available else None
+    if url is None:
         return []
-    code = qr_code(addresses[0].rstrip("/") + "/aid", _CODE)
-    return [body_text(actions.say.text("aid-phones")), ft.Row([code])]
+    return [body_text(actions.say.text("aid-phones")), ft.Row([qr_code(url, _CODE)])]
 
 
 def _columns(rows: tuple[AidRow, ...], width: float, say: Messages) -> ft.Control:
@@ -97,9 +97,8 @@ def _columns(rows: tuple[AidRow, ...], width: float, say: Messages) -> ft.Contro
 
 def _character(row: AidRow, room: float, say: Messages) -> ft.Control:
     palette = current_palette()
-    own = " ".join(filter(None, (row.own, row.reading and f"({row.reading})")))
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
-    beside = [ft.Text(words, style=small) for words in (own, _note(row, say)) if words]
+    beside = [ft.Text(words, style=small) for words in (row.own_name, _note(row, say)) if words]
     name = ft.Text(row.on_card, style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
     told = shortened(row.power, Size.SECONDARY, room, _LINES)
     power = ft.Text(told, style=style(Font.REGULAR, Size.SECONDARY, palette.text, 22))

@@ -60,9 +60,14 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
 def _at_table(view: View) -> View:
     """Return the view at the text size at which a table on the screen is whole."""
     game = view.snapshot.game
-    if segments(view.route) != ["table"] or game is None:
-        return view
-    return view.scaled_for_table(len(game.table.seats))
+    match segments(view.route):
+        case ["table"] if game is not None:
+            return view.scaled_for_table(len(game.table.seats))
+        case ["practice"]:
+            from companion.ui.shell.practice import scaled_for_practice
+
+            return scaled_for_practice(view)
+    return view
 
 
 def _use_loads(view: View, actions: AppActions) -> None:
@@ -77,6 +82,10 @@ def _use_loads(view: View, actions: AppActions) -> None:
     on_players = reads and path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
     _use_load(lambda: actions.people.count_players(), counted, needed=on_players)
+    sheets, people = group_state.sheets, len(view.state(NewGameState).draft.names)
+    on_sets = path == ["new", "set"] and bool(sheets.cards)
+    measure = (view.route, sheets, people)
+    _use_load(lambda: actions.new_game.simulation.measure_sheets(), measure, needed=on_sets)
     on_games = reads and path == ["games"]
     listed = (on_games, snapshot.stored_games, names)
     _use_load(lambda: actions.games.load(), listed, needed=on_games)

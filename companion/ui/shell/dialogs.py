@@ -104,6 +104,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.new_game.sets.figures import figures_body
 
             return figures_body(view, actions.say)
+        case kinds.AskSetDialog():
+            from companion.ui.new_game.sets.asking import asking_body
+
+            return asking_body(dialog, view, actions.new_game)
         case kinds.HistoryDialog():
             from companion.ui.replay.history_dialog import history_body
 

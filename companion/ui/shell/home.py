@@ -195,7 +195,7 @@ def _same_group(group: Group, weight: Weight, actions: AppActions) -> Action:
 
 def _new_game(weight: Weight, actions: AppActions) -> Action:
     def new() -> None:
-        actions.new_game.change(Draft.of_box(actions.view.usual_box))
+        actions.new_game.begin()
         actions.navigation.go("/new")
 
     say = actions.say.text

@@ -10,7 +10,13 @@ from companion.application.table.practice import practice_table
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.game import Game
-from companion.ui.board.coach import coach_line, has_finished, has_just_begun, practice_setup
+from companion.ui.board.coach import (
+    PRACTICE_PLAYERS,
+    coach_line,
+    has_finished,
+    has_just_begun,
+    practice_setup,
+)
 from companion.ui.kit.control_cache import use_control_cache
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette, set_palette
@@ -33,6 +39,11 @@ _BESIDE = 3 * Space.M + 28 + 96 + 2 * Space.S
 """Width of the bar not available to the coach's words."""
 
 
+def scaled_for_practice(page: View) -> View:
+    """Return the view at the text size at which the table below the coach's bar is whole."""
+    return page.scaled_for_table(PRACTICE_PLAYERS, _bar_height)
+
+
 class _PracticeHolder(ViewHolder):
     """Holds the view of a practice table, always in the language, look and size of its page."""
 
@@ -43,7 +54,7 @@ class _PracticeHolder(ViewHolder):
     @property
     def view(self) -> View:
         """The view of the practice table below the coach's bar."""
-        page = self._page.view
+        page = scaled_for_practice(self._page.view)
         return replace(
             self._view,
             language=page.language,

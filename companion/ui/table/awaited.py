@@ -9,7 +9,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_size, eyebrow_style, title_size, words_of_title
 from companion.ui.layout.letter_widths import text_width
-from companion.ui.layout.text_fit import LINE, fit, tenths
+from companion.ui.layout.text_fit import LINE, fit, lines_of, tenths
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
@@ -57,6 +57,8 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
         size = Size.NAME_PHONE
         if needed * size > width >= needed * _SMALLEST_ON_ONE:
             size = tenths(width / needed)
+        elif _saves_a_line(view.title, width, size):
+            size = _SMALLEST_ON_ONE
     if not compact and text_width(view.title, Font.TITLE) * size > width:
         size = Size.AWAITED_LONG
     size = title_size(view.title, width, size)
@@ -67,6 +69,12 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     if view.emblem:
         content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
     return ft.Semantics(live_region=True, header=True, content=content)
+
+
+def _saves_a_line(title: str, width: float, size: float) -> bool:
+    """Return whether the smallest type of a low title takes fewer lines than `size`."""
+    small, large = (lines_of(title, each, width, Font.TITLE) for each in (_SMALLEST_ON_ONE, size))
+    return small < large
 
 
 def _spoken(words: str, width: float, *, compact: bool) -> ft.Control:

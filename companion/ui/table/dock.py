@@ -12,6 +12,7 @@ import flet as ft
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
@@ -26,7 +27,6 @@ _LINES_IF_LOW: Final = 2
 """Lines of what undo takes back, in a low dock."""
 _TAKES_BACK: Final = 12.0
 """Type size of what undo takes back, on one line."""
-_TOOLS_BESIDE_TITLE: Final = 5 * float(Touch.TOOL_PHONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,10 @@ def dock(
     """Return the dock with its body below the awaited words, and undo at its foot.
 
     The confirming button stays visible below the body, which scrolls if an unexpected one is too
-    high. Between two players a compact dock is as high as its content, or `height` pixels.
+    high. One below the seats is `height` pixels high, or, if that is None, as high as its content.
     """
     at_right, compact = geometry.side is Side.RIGHT, view.compact
     grows = height is None and not at_right
-    parts = _compact(view, cache, scrolls=not grows) if compact else _roomy(view, cache)
     return ft.Container(
         key="dock",
         width=geometry.size if at_right else None,
@@ -74,30 +73,53 @@ def dock(
         ),
         border=_edge(at_right=at_right),
         border_radius=_corners() if compact and not at_right else None,
-        content=_below_each_other(parts, view, tight=grows),
+        content=_below_each_other(_parts(view, cache, scrolls=not grows).all, view, tight=grows),
     )
 
 
 def needed_height(view: DockView, cache: ControlCache) -> float:
     """Return the height in pixels of a dock that shows all its content."""
-    parts = _compact(view, cache, scrolls=False) if view.compact else _roomy(view, cache)
-    heights = sum(estimated_height(part, view.width) for part in parts)
-    return heights + _spacing(view) * (len(parts) - 1) + 2 * _padding(view)
+    parts = _parts(view, cache, scrolls=False)
+    return _taken(parts.all, view) - _spacing(view) + 2 * _padding(view)
 
 
 def free_below_body(view: DockView, height: float, cache: ControlCache) -> tuple[float, float]:
-    """Return where a compact dock `height` pixels high is empty: from its top edge, and how high.
+    """Return where a dock `height` pixels high is empty: from its top edge, and how high.
 
     Between the body and the foot.
     """
-    parts = _compact(view, cache, scrolls=False)
-    foot = _compact_foot(view, cache)
-    above = parts[: len(parts) - len(foot)]
-    taken = sum(estimated_height(part, view.width) + _spacing(view) for part in above)
-    top = _padding(view) + taken
-    below = sum(estimated_height(part, view.width) + _spacing(view) for part in foot)
-    bottom = height - _padding(view) - below
-    return top, max(0.0, bottom - top)
+    parts = _parts(view, cache, scrolls=False)
+    top = _padding(view) + _taken([*parts.above, parts.body], view)
+    return top, max(0.0, height - _padding(view) - _taken(parts.foot, view) - top)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """A dock from its top to its bottom."""
+
+    above: list[ft.Control]
+    """Tools, and what is awaited."""
+    body: ft.Control
+    foot: list[ft.Control]
+    """What stays visible below the body: the confirming button, and undo."""
+
+    @property
+    def all(self) -> list[ft.Control]:
+        """All parts."""
+        return [*self.above, self.body, *self.foot]
+
+
+def _parts(view: DockView, cache: ControlCache, *, scrolls: bool) -> _Parts:
+    body = _steps(view, scrolls=scrolls)
+    if view.compact:
+        return _Parts(_compact_head(view, cache), body, _compact_foot(view, cache))
+    primary = [] if view.primary is None else [view.primary]
+    return _Parts(_roomy_head(view, cache), body, [*primary, *_kept_undo(view, cache)])
+
+
+def _taken(parts: list[ft.Control], view: DockView) -> float:
+    """Return the height in pixels of some parts, each with the gap beside it."""
+    return sum(estimated_height(part, view.width) + _spacing(view) for part in parts)
 
 
 def _head(view: DockView, width: float) -> ft.Control:
@@ -123,37 +145,38 @@ def _spacing(view: DockView) -> float:
     return Space.XS if view.low else Space.S
 
 
-def _roomy(view: DockView, cache: ControlCache) -> list[ft.Control]:
-    """Return tools and words above the controls, then the confirming button and undo."""
+def _roomy_head(view: DockView, cache: ControlCache) -> list[ft.Control]:
+    """Return the tools in a line of their own, and the words below them."""
+    words = two_lines_high(_head(view, view.width))
+    if not view.has_tools:
+        return [words]
     line = ft.Divider(height=1, color=current_palette().line)
     return [
         kept_tools(view.tools, cache, view.width),
         cache.keep("line", None, lambda: line),
-        two_lines_high(_head(view, view.width)),
-        _steps(view, scrolls=True),
-        *([] if view.primary is None else [view.primary]),
-        *_kept_undo(view, cache),
+        words,
     ]
 
 
-def _compact(view: DockView, cache: ControlCache, *, scrolls: bool) -> list[ft.Control]:
-    """Return the words, with tools beside or above them, the controls, and the foot."""
+def _compact_head(view: DockView, cache: ControlCache) -> list[ft.Control]:
+    """Return the words, with tools beside or above them."""
     width = view.width
     if not view.has_tools:
-        above = [_head(view, width)]
-    elif stands_beside_title(width):
-        words = _head(view, width - _TOOLS_BESIDE_TITLE - Space.S)
-        bar = ft.Container(kept_tools(view.tools, cache), width=_TOOLS_BESIDE_TITLE)
-        above = [
-            ft.Row(
-                [ft.Container(words, expand=True), bar],
-                spacing=Space.S,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
-        ]
-    else:
-        above = [kept_tools(view.tools, cache, width, labelled=False), _head(view, width)]
-    return [*above, _steps(view, scrolls=scrolls), *_compact_foot(view, cache)]
+        return [_head(view, width)]
+    if not stands_beside_title(width):
+        return [kept_tools(view.tools, cache, width, labelled=False), _head(view, width)]
+    across = len(view.tools) * float(Touch.TOOL_PHONE)
+    words = _head(view, width - across - Space.S)
+    return [
+        ft.Row(
+            [
+                ft.Container(words, expand=True),
+                ft.Container(kept_tools(view.tools, cache), width=across),
+            ],
+            spacing=Space.S,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    ]
 
 
 def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
@@ -166,7 +189,8 @@ def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
         return _kept_undo(view, cache)
     if view.undo is None:
         return [ft.Container(ft.Row([ft.Container(view.primary, expand=True)]), key="foot")]
-    kept, width, height = _steady(view.undo, cache), view.width, foot_height(low=view.low)
+    kept, width = _steady(view.undo, cache), view.width
+    height = FOOT if view.low else Touch.ACTION_PHONE
     row = ft.Row(
         [
             cache.keep("back", (kept, width, height), lambda: compact_undo(kept, width, height)),
@@ -184,11 +208,6 @@ def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
         style=style(Font.REGULAR, _TAKES_BACK, current_palette().muted, _TAKES_BACK + 3),
     )
     return [ft.Column([silent(words), row], key="foot", spacing=Space.XXS, tight=True)]
-
-
-def foot_height(*, low: bool) -> float:
-    """Return the height of undo beside a confirming button, in pixels."""
-    return FOOT if low else Touch.ACTION_PHONE
 
 
 def _kept_undo(view: DockView, cache: ControlCache) -> list[ft.Control]:
@@ -223,14 +242,8 @@ def _below_each_other(parts: list[ft.Control], view: DockView, *, tight: bool) -
 def _steps(view: DockView, *, scrolls: bool) -> ft.Control:
     # no fade between steps: the client's switcher rebuilds its content on any change in it, which
     # would scroll the list back to the top
-    shown = ft.Column(
-        view.body,
-        key=view.awaited.step,
-        spacing=_spacing(view),
-        tight=not scrolls,
-        scroll=SCROLLBAR if scrolls else None,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    scroll = SCROLLBAR if scrolls else None
+    shown = stretched(view.body, _spacing(view), key=view.awaited.step, scroll=scroll)
     # in a separate container: replacing one part of a column rebuilds all others
     return ft.Container(shown, key="steps", expand=True if scrolls else None)
 

@@ -29,7 +29,7 @@ from companion.ui.page.notices import update_notices
 from companion.ui.page.seat_requests import seat_requests
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
-from companion.ui.table.dock import DockView, needed_height
+from companion.ui.table.dock import DockView
 from companion.ui.table.hourglass import HEIGHT, hourglass
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.seats import protected_cards
@@ -140,24 +140,11 @@ def table_dock(
     )
 
 
-def facing_height(
-    view: View, shown_scene: Scene, dock: DockView, layout: PanelLayout, say: Messages
-) -> tuple[float | None, float]:
-    """Return the height of the dock of a phone between two players, and how high it will be.
-
-    The former is None if it is as high as its content.
-    """
-    needed, keeps = needed_height(dock, layout.cache), _keeps_height(shown_scene.table)
-    most = facing_limit(view, shown_scene, needed, layout, say)
-    height = most if needed > most or keeps else None
-    return height, height or needed
-
-
 def facing_limit(
     view: View, shown_scene: Scene, needed: float, layout: PanelLayout, say: Messages
 ) -> float:
     """Return how high the dock between two players may be if it needs so much."""
-    keeps = _keeps_height(shown_scene.table)
+    keeps = keeps_height(shown_scene.table)
     most = _highest_dock(ListSizes(view.width, view.height), shown_scene, needed, keeps=keeps)
     return most - _strip_height(shown_scene, say, layout.width, any_answer=keeps)
 
@@ -215,7 +202,7 @@ def _highest_dock(sizes: ListSizes, shown_scene: Scene, needed: float, *, keeps:
     return max(comfortable, min(needed, most))
 
 
-def _keeps_height(table: Table) -> bool:
+def keeps_height(table: Table) -> bool:
     """Return whether the dock stays as high as it can be: no answer moves the halves."""
     opened = table.announcement
     asks_who = table.phase in (Phase.CLAIMS, Phase.REVEAL)

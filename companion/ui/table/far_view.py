@@ -1,12 +1,13 @@
 """The table in figures that can be read from afar: coins, whose move it is, and what is asked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
 import flet as ft
 
+from companion.ui.board.badges import small_badge
 from companion.ui.board.pots import pot_color
 from companion.ui.board.seat_card import active_fill, flame
 from companion.ui.board.table_view import PotView, SeatState, SeatView
@@ -16,6 +17,7 @@ from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
+from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
 from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space
 
@@ -24,11 +26,15 @@ _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 _ASKED_SHARE: Final = 0.24
 """Share of the height that what is asked takes at most."""
 _ASKED_LINE: Final = 1.12
+_STRIP: Final = (56.0, 0.12)
+"""Height, at least and as a share of the screen's, kept for lines to be said aloud and verdicts."""
 _ROOM_FOR_SPOKEN: Final = 600.0
 """Height of a screen from which there is room for a line to be said aloud."""
 _SPOKEN_SHARE: Final = 0.06
 """Height of that line as a share of the screen's."""
 _FLAME_SHARE: Final = 0.2
+_BADGE: Final = 44.0
+"""Width of what a seat has just done, beside the name in a wide cell."""
 _NAME_SHARE: Final = 0.27
 """Height of a name as a share of its cell."""
 _LARGEST_NAME: Final = 44.0
@@ -83,13 +89,10 @@ def far_view(
     """Return the view on a page of this many pixels; a tap anywhere leaves it."""
     room = width - 2 * Space.M
     size = _asked_size(view.asked, room, _ASKED_SHARE * height)
-    lines = lines_of(view.asked, size, room, Font.TITLE)
-    pots = max(56.0, 0.1 * height)
-    left = height - lines * size * _ASKED_LINE - pots - 2 * Space.M - 2 * Space.S
-    line = round(_SPOKEN_SHARE * height)
-    speaks = bool(view.spoken) and height >= _ROOM_FOR_SPOKEN
-    left -= line + Space.S if speaks else 0
+    free, pots = free_strip(view.asked, width, height), max(56.0, 0.1 * height)
+    left = height - free.bottom - pots - Space.M - 2 * Space.S
     columns, cell = _grid(len(view.seats), room, left)
+    line = round(_SPOKEN_SHARE * height) if view.spoken and height >= _ROOM_FOR_SPOKEN else 0
     title = words_of_title(
         view.asked, size, size * _ASKED_LINE, current_palette().text, align=ft.TextAlign.CENTER
     )
@@ -104,7 +107,7 @@ def far_view(
     content = ft.Column(
         [
             ft.Semantics(live_region=True, header=True, content=title),
-            *([_spoken(view.spoken, room, line)] if speaks else []),
+            ft.Container(_spoken(view.spoken, room, line) if line else None, height=free.height),
             silent(ft.Column([*rows], spacing=Space.XS)),
             silent(_pots(view.pots, pots)),
         ],
@@ -120,6 +123,14 @@ def far_view(
         width=width,
         height=height,
     )
+
+
+def free_strip(asked: str, width: float, height: float) -> Rect:
+    """Return where nothing is but perhaps a line to be said aloud: below what is asked."""
+    room = width - 2 * Space.M
+    size = _asked_size(asked, room, _ASKED_SHARE * height)
+    top = Space.M + lines_of(asked, size, room, Font.TITLE) * size * _ASKED_LINE + Space.S
+    return Rect(Space.M, top, room, max(_STRIP[0], _STRIP[1] * height))
 
 
 def _spoken(words: str, room: float, line: int) -> ft.Control:
@@ -184,6 +195,10 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     ink = palette.on_active if active else palette.text
     mark = _FLAME_SHARE * min(cell.height, 1.2 * cell.width) if active else 0.0
     room = cell.room - 2 - (mark + Space.XXS if active else 0)
+    marks: list[ft.Control] = [flame(mark)] if active else []
+    if view.badge is not None and cell.width >= _ROOMY_CELL:
+        marks.insert(0, small_badge(replace(view.badge, text=""), _BADGE, _BADGE))
+        room -= _BADGE + Space.XXS
     largest = min(_LARGEST_NAME, _NAME_SHARE * cell.height / LINE)
     # kana and kanji may break anywhere
     least = (
@@ -212,7 +227,7 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
         border=ft.Border.all(1, palette.line),
         content=ft.Column(
             [
-                ft.Row([name, *([flame(mark)] if active else [])], spacing=Space.XXS),
+                ft.Row([name, *marks], spacing=Space.XXS),
                 ft.Container(
                     ft.Text(str(view.coins), no_wrap=True, style=coins),
                     expand=True,

@@ -24,7 +24,8 @@ from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, reader_of
 from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
 from companion.ui.table.undo_button import compact_undo_width
-from companion.ui.wording.history import headline
+from companion.ui.wording.card_names import shown_name
+from companion.ui.wording.history import headline, with_card_slot
 from companion.ui.wording.wit import spoken_line
 
 
@@ -34,6 +35,10 @@ class FittingDock:
 
     layout: PanelLayout
     dock: DockView
+    needed: float
+    """The height that shows all of it, in pixels."""
+    limit: float
+    """The height that it may have."""
 
 
 def fitting_dock(
@@ -45,12 +50,13 @@ def fitting_dock(
     cache: ControlCache,
 ) -> FittingDock:
     """Return the dock with as little folded away as fits, whether the step is answered or not."""
-    open_scene = scene(shown_scene.game, view.first_selection, shown_scene.passed)
     folds = _folds(shown_scene.table)
-    if shown_scene.preview is not None and open_scene.preview is None:
-        # an answer moves nothing: what is folded away without one stays so
-        unanswered = _fitting(view, open_scene, division, room, folds, actions, cache)
-        folds = tuple(fold for fold in folds if fold >= unanswered.layout.fold)
+    if shown_scene.preview is not None:
+        open_scene = scene(shown_scene.game, view.first_selection, shown_scene.passed)
+        if open_scene.preview is None:
+            # an answer moves nothing: what is folded away without one stays so
+            unanswered = _fitting(view, open_scene, division, room, folds, actions, cache)
+            folds = tuple(fold for fold in folds if fold >= unanswered.layout.fold)
     return _fitting(view, shown_scene, division, room, folds, actions, cache)
 
 
@@ -73,7 +79,7 @@ def _fitting(
             limit = facing_limit(view, shown_scene, needed, layout, actions.say)
         if needed <= limit:
             break
-    return FittingDock(layout, dock_view)
+    return FittingDock(layout, dock_view, needed, limit)
 
 
 def _folds(table: Table) -> tuple[Fold, ...]:
@@ -112,7 +118,6 @@ def panel_layout(
         compact,
         cache,
         reader_of(view, game.table),
-        page_height=view.height,
         body_height=room.body_height(in_list=in_list),
         in_list=in_list,
         facing=facing,
@@ -126,23 +131,36 @@ def panel_layout(
 def _awaited(
     awaited: Awaited, shown_scene: Scene, division: Layout, say: Messages, layout: PanelLayout
 ) -> Awaited:
-    """Return what is awaited, without what the head and the list already show."""
+    """Return what is awaited, without what the seats and the head of a list already show."""
     table, body = shown_scene.table, division.body
+    if layout.folds(Fold.HEAD):
+        awaited = replace(awaited, emblem="")
     if not isinstance(body, SeatList):
-        eyebrow, emblem = awaited.eyebrow, awaited.emblem
-        if layout.folds(Fold.NOTES):
-            eyebrow = "" if layout.low else say.text("turn-number", turn=table.turn)
-        return replace(awaited, eyebrow=eyebrow, emblem=emblem)
-    opened = table.announcement
-    eyebrow = ""
-    if opened is not None and opened.slot is not None and division.dock.side is Side.BELOW:
-        # the head shows the turn; several cards make a long line
-        eyebrow = headline(table, Announce(opened.character, opened.slot), say)
-    elif opened is not None and not layout.low and not layout.folds(Fold.NOTES):
-        eyebrow = awaited.eyebrow
+        if not layout.folds(Fold.NOTES):
+            return awaited
+        turn = "" if layout.low else say.text("turn-number", turn=table.turn)
+        return replace(awaited, eyebrow=turn)
     at_stake = decisive(shown_scene, say)
     if at_stake and not body.facing and not body.ornaments:
         eyebrow = " · ".join(at_stake)
-    emblem = awaited.emblem if opened is None else opened.character
-    emblem = "" if layout.folds(Fold.HINTS) else emblem
-    return replace(awaited, eyebrow=eyebrow, emblem=emblem)
+    else:
+        eyebrow = _announcement(awaited, table, division, say, layout)
+    if table.announcement is not None and not layout.folds(Fold.HEAD):
+        awaited = replace(awaited, emblem=table.announcement.character)
+    return replace(awaited, eyebrow=eyebrow)
+
+
+def _announcement(
+    awaited: Awaited, table: Table, division: Layout, say: Messages, layout: PanelLayout
+) -> str:
+    """Return what is announced, above the title of a panel beside or below a list."""
+    opened = table.announcement
+    if opened is None:
+        return ""
+    if opened.slot is not None and layout.folds(Fold.HEAD):
+        character = shown_name(table.rules.characters[opened.character], say)
+        return with_card_slot(character, opened.slot, say)
+    if opened.slot is not None and division.dock.side is Side.BELOW:
+        # the head of the list shows the turn; several cards make a long line
+        return headline(table, Announce(opened.character, opened.slot), say)
+    return "" if layout.low or layout.folds(Fold.NOTES) else awaited.eyebrow

@@ -64,21 +64,23 @@ def reader_of(view: View, table: Table) -> Reader:
 
 
 class Fold(IntEnum):
-    """What a panel folds away where it has no room, one after the other."""
+    """What a panel does where it has no room, one after the other."""
 
     NOTHING = 0
     NOTES = 1
-    """Explanations, and the list of coins that the seats show anyway."""
+    """Leave out explanations, and the list of coins that the seats show anyway."""
     SPOKEN = 2
-    """The line to be said aloud."""
+    """Leave out the line to be said aloud."""
     COLUMNS = 3
-    """Choices stand side by side, without notes."""
-    CLAIMS = 4
-    """Whoever claims is tapped at the table."""
-    HINTS = 5
-    """Nothing says so."""
-    CHOICES = 6
-    """So are the people to choose from."""
+    """Place choices side by side, without notes."""
+    HEAD = 4
+    """Reduce the head to its words."""
+    CLAIMS = 5
+    """Leave claiming to taps at the table."""
+    HINTS = 6
+    """Leave out that people are tapped there."""
+    CHOICES = 7
+    """Leave choosing people to taps at the table too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +94,6 @@ class PanelLayout:
     cache: ControlCache
     """The control cache of the page."""
     reader: Reader = field(default_factory=Reader)
-    page_height: float = 800.0
-    """The height of the page in pixels."""
     body_height: float = 400.0
     """Pixels between the head and the foot of the dock."""
     in_list: bool = False
@@ -160,10 +160,7 @@ def foot_button(view: Action, layout: PanelLayout) -> ft.Control:
         if not layout.low:
             return ft.Row([action(view, compact=True, width=layout.beside_undo)])
         size, _ = row_on_one_line((view.text,), layout.beside_undo)
-        button = action(view, compact=True, size=size)
-        if isinstance(button, ft.Button):
-            button.height = FOOT
-        return ft.Row([button])
+        return ft.Row([action(view, compact=True, size=size, height=FOOT)])
     return action(view, width=layout.width)
 
 
@@ -192,25 +189,22 @@ def help_with_character(
     table: Table, layout: PanelLayout, actions: TableActions
 ) -> ft.Control | None:
     """Return the "?" about the announced character, if its line is folded away."""
-    if not layout.folds(Fold.NOTES):
-        return None
-    character = table.rules.characters[table.opened().character]
+    character, setup = table.rules.characters[table.opened().character], table.rules.setup
     label = actions.say.text("help-character", character=called(character))
-    return why(
-        label,
-        lambda: actions.navigation.open_character(character, table.rules.setup),
-        Touch.SMALLEST,
-    )
+    return _help(label, lambda: actions.navigation.open_character(character, setup), layout)
 
 
 def help_with_section(
     section: str, layout: PanelLayout, actions: TableActions
 ) -> ft.Control | None:
     """Return the "?" about a section of the rulebook, if its line is folded away."""
-    if not layout.folds(Fold.NOTES):
-        return None
     label = actions.say.text("help-why")
-    return why(label, lambda: actions.navigation.open_rule(section), Touch.SMALLEST)
+    return _help(label, lambda: actions.navigation.open_rule(section), layout)
+
+
+def _help(label: str, on_tap: Tap, layout: PanelLayout) -> ft.Control | None:
+    shown = layout.folds(Fold.NOTES) and not layout.folds(Fold.HEAD)
+    return why(label, on_tap, Touch.SMALLEST) if shown else None
 
 
 def character_rule(

@@ -8,7 +8,7 @@ from companion.ui.board.scene import Scene, pot_views, scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout import geometry
 from companion.ui.layout.geometry import Layout, Side
-from companion.ui.layout.seat_rows import BETWEEN, HEAD, SeatList
+from companion.ui.layout.seat_rows import SeatList
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space
 from companion.ui.page.own_seat import own_place, panel_turns
@@ -17,17 +17,19 @@ from companion.ui.table.actions import TableActions
 from companion.ui.table.dock import DockView, dock, free_below_body
 from companion.ui.table.dock_content import (
     DockRoom,
-    facing_height,
+    keeps_height,
     turned,
     turned_room,
 )
-from companion.ui.table.far_view import FarView, far_view
-from companion.ui.table.fitting_dock import fitting_dock, panel_layout, shown_panel
+from companion.ui.table.far_view import FarView, far_view, free_strip
+from companion.ui.table.fitting_dock import fitting_dock, panel_layout
 from companion.ui.table.moments import with_moments
 from companion.ui.table.panel_parts import Fold
-from companion.ui.table.seats.list_body import free_in_head, list_body
+from companion.ui.table.panels.phase_panels import panel
+from companion.ui.table.seats.list_body import head_rect, list_body
 from companion.ui.table.seats.stage_body import free_among_cards, stage_body
 from companion.ui.table.verdict.place import Around, FreeRects
+from companion.ui.wording.wit import spoken_line
 
 
 def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCache) -> ft.Control:
@@ -51,9 +53,10 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
     fitting = fitting_dock(view, shown_scene, division, room, actions, cache)
     height, expected = None if room.dock.side is Side.RIGHT else room.height, room.height
     if isinstance(body, SeatList) and body.facing:
-        height, expected = facing_height(
-            view, shown_scene, fitting.dock, fitting.layout, actions.say
-        )
+        # as high as its content, unless that is too high or no answer should move the halves
+        grows = fitting.needed <= fitting.limit and not keeps_height(table)
+        height = None if grows else fitting.limit
+        expected = fitting.needed if grows else fitting.limit
     docked: ft.Control = dock(fitting.dock, room.dock, cache, height=height)
     if turns is not None:
         docked = turned(docked, room, turns)
@@ -74,15 +77,14 @@ def _free_in_dock(
 ) -> FreeRects:
     """Return where a verdict covers neither coins nor buttons: below the panel's body.
 
-    Or, if that is too low, above the seats.
+    Or, if that is too low, over the tools above the seats.
     """
     body, beside = division.body, division.dock.side is Side.RIGHT
     assert isinstance(body, SeatList)
     top, height = free_below_body(docked, room.height, cache)
     x = (body.width if beside else 0.0) + Space.M
     below = Rect(x, view.height - room.height + top, docked.width, height)
-    above = Rect(Space.M, 0, body.width - 2 * Space.M, HEAD + body.pots + BETWEEN)
-    return FreeRects(Around.ROWS, (below, below, above))
+    return FreeRects(Around.ROWS, (below, head_rect(body)))
 
 
 def _far(
@@ -94,17 +96,17 @@ def _far(
     actions: TableActions,
     cache: ControlCache,
 ) -> ft.Control:
-    say, body, size = actions.say, division.body, (view.width, view.height)
+    say, size = actions.say, (view.width, view.height)
     layout = panel_layout(view, game, division, room, Fold.NOTHING, cache)
-    awaited = shown_panel(view, shown_scene, division, layout, actions).awaited
+    title = panel(shown_scene, actions, layout).awaited.title
     seen = FarView(
-        " · ".join((*decisive(shown_scene, say), awaited.title)),
-        awaited.spoken,
+        " · ".join((*decisive(shown_scene, say), title)),
+        spoken_line(game.table, say) if view.wit else "",
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
         say.text("back"),
     )
     leave = cache.steady("leave", lambda: actions.preferences.show_far(shown=False))
     screen = cache.keep("far", (seen, size), lambda: far_view(seen, *size, leave))
-    free = free_in_head(body) if isinstance(body, SeatList) else free_among_cards(body)
+    free = FreeRects(Around.ROWS, (free_strip(seen.asked, *size),))
     return with_moments(screen, free, view, game, actions, cache)

@@ -4,10 +4,12 @@ from typing import Final
 
 from companion.core.game import Game
 from companion.core.table import Phase
-from companion.flet_adapter.page import focus_button
+from companion.flet_adapter.page import focus_first_button
 from companion.ui.layout.geometry import Layout, layout
+from companion.ui.layout.seat_rows import with_near_last
 from companion.ui.layout.stage import Stage
 from companion.ui.page.context import PageContext
+from companion.ui.page.own_seat import own_place
 
 _DIRECTIONS: Final = {
     "Arrow Left": (-1, 0),
@@ -42,19 +44,18 @@ class SeatFocus:
             return
         if self._tabbed == revision and _has_options(game):
             return
-        seats = len(game.table.seats)
+        seats, near = len(game.table.seats), own_place(view, game.table)
         page = view.scaled_for_table(seats)
-        division = layout(page.width, page.height, seats, outwards=view.outwards)
-        self._seat = self._next(key, division, game)
+        division = layout(page.width, page.height, seats, outwards=view.outwards, near=near)
+        self._seat = self._next(key, _middles(division, seats, near), game)
         self._context.page.run_task(
-            focus_button, self._context.page, _key(self._seat, division, game)
+            focus_first_button, self._context.page, _key(self._seat, division, game)
         )
 
-    def _next(self, key: str, division: Layout, game: Game) -> int:
-        seats = len(game.table.seats)
-        if self._seat is None or self._seat >= seats:
+    def _next(self, key: str, middles: tuple[tuple[float, float], ...], game: Game) -> int:
+        if self._seat is None or self._seat >= len(middles):
             return game.table.place_of(game.table.active)
-        return next_seat(self._seat, _middles(division, seats), _DIRECTIONS[key])
+        return next_seat(self._seat, middles, _DIRECTIONS[key])
 
 
 def next_seat(
@@ -75,11 +76,15 @@ def next_seat(
     return min(ahead, key=lambda seat: ahead[seat][0] + _SIDEWAYS * ahead[seat][1])
 
 
-def _middles(division: Layout, seats: int) -> tuple[tuple[float, float], ...]:
+def _middles(division: Layout, seats: int, near: int | None) -> tuple[tuple[float, float], ...]:
+    """Return where the seats are; those of a list in units of its rows."""
     if isinstance(division.body, Stage):
         return tuple(box.rect.middle for box in division.body.seats)
-    columns = division.body.columns
-    return tuple((10.0 * (seat % columns), 10.0 * (seat // columns)) for seat in range(seats))
+    columns, shown = division.body.columns, with_near_last(tuple(range(seats)), near)
+    cells = {
+        seat: (10.0 * (nth % columns), 10.0 * (nth // columns)) for nth, seat in enumerate(shown)
+    }
+    return tuple(cells[seat] for seat in range(seats))
 
 
 def _key(seat: int, division: Layout, game: Game) -> str:

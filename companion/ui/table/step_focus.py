@@ -20,19 +20,24 @@ class StepFocus:
 
     def __init__(self, context: PageContext) -> None:
         self._context = context
-        self._pressed = False
+        self._pressed: int | None = None
+        """How often a dialog had been opened when a button of the table was pressed."""
 
     def press(self, key: str) -> None:
-        """Note a key, which arrives before what it does."""
-        self._pressed = key in _PRESSES
+        """Note a key on the table, which arrives before what it does."""
+        view = self._context.view
+        on_table = view.route == "/table" and view.dialog is None
+        self._pressed = view.dialog_openings if on_table and key in _PRESSES else None
 
     async def follow(self) -> None:
         """Give the focus to the first control of a new step, except after an undo.
 
         Undo keeps the focus, to be pressed again.
         """
-        view, pressed = self._context.view, self._pressed
-        self._pressed = False
+        view = self._context.view
+        # what opened a dialog did not take the step that followed
+        pressed = self._pressed == view.dialog_openings
+        self._pressed = None
         game, hidden = view.snapshot.game, view.dialog is not None or view.far
         if not pressed or hidden or game is None or game.next_redo is not None:
             return

@@ -5,13 +5,13 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.kit.buttons import ICON, Tap, smallest_type
+from companion.ui.kit.buttons import ICON, Tap
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style, plain_style
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.text_fit import fit, heights_of_lines, is_full_width, lines_of
 from companion.ui.layout.tokens import Font, Size, Space, Touch
@@ -93,7 +93,7 @@ def _compact_width(width: float, *, has_redo: bool) -> float:
     return _ICON_ALONE if has_redo and width < NARROW else _BRIEF
 
 
-def compact_undo(view: Undo, width: float, height: float = Touch.ACTION_PHONE) -> ft.Control:
+def compact_undo(view: Undo, width: float, height: float) -> ft.Control:
     """Return undo and redo on as little room as possible, in a foot `width` pixels wide.
 
     `height` is theirs in pixels. What undo takes back is in the semantics label.

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from companion.content import Library, Role, plain
+from companion.content import Library, plain
 from companion.core.boxes import EDITIONS, Character, EditionId
 from companion.core.table import Rules
 from companion.i18n import Language, Messages
 from companion.ui.wording.card_names import printed_name, shown_name
-from companion.ui.wording.power_texts import power_texts
+from companion.ui.wording.power_texts import power_texts, powers_in_book
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,11 @@ class AidRow:
     minimum: int | None
     """The fewest players it is for, 0 for any; None if only the card says it."""
 
+    @property
+    def own_name(self) -> str:
+        """The name in the reader's language with its reading; empty if it is the same."""
+        return " ".join(filter(None, (self.own, self.reading and f"({self.reading})")))
+
 
 def rows_in_play(
     rules: Rules, library: Library, say: Messages, cards: Language | None
@@ -42,19 +47,8 @@ def rows_of_edition(
     edition: EditionId, library: Library, say: Messages, cards: Language | None
 ) -> tuple[AidRow, ...]:
     """Return all characters of an edition."""
-    book = library.book(say.language)
     return tuple(
-        _row(
-            each,
-            tuple(
-                part.markdown
-                for part in book.character(each.id, edition).parts
-                if part.role is Role.POWER
-            ),
-            library,
-            say,
-            cards,
-        )
+        _row(each, powers_in_book(each.id, edition, library, say), library, say, cards)
         for each in EDITIONS[edition].characters.values()
     )
 

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from companion.content import Library, Role
-from companion.core.boxes import Character
+from companion.core.boxes import Character, EditionId
 from companion.core.table import Rules
 from companion.i18n import Messages
 from companion.ui.layout.text_fit import is_full_width, lines_of
@@ -29,10 +29,16 @@ def power_texts(
         return tuple(character_text(made, say)) or (power_text(made.power, say),)
     if len(rules.setup.players) == _TWO and character.id in _OF_TWO:
         return (say.text(f"power-{character.id}-two"),)
-    text = library.book(say.language).find_character(character.id, rules.edition.id)
-    if text is None:
-        return ()
-    return tuple(part.markdown for part in text.parts if part.role is Role.POWER)
+    return powers_in_book(character.id, rules.edition.id, library, say)
+
+
+def powers_in_book(
+    character: str, edition: EditionId, library: Library, say: Messages
+) -> tuple[str, ...]:
+    """Return the rulebook's rule texts of a power; none for a character it doesn't have."""
+    text = library.book(say.language).find_character(character, edition)
+    parts = () if text is None else text.parts
+    return tuple(part.markdown for part in parts if part.role is Role.POWER)
 
 
 def shortened(power: str, size: float, width: float, lines: int) -> str:

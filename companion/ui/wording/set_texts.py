@@ -1,19 +1,21 @@
 """Sets in words: titles, what each brings from the bank, advice on a set being built."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.content.set_catalogue import Scenario, catalogue
 from companion.core.boxes import EDITIONS, Edition
-from companion.core.boxes.box import EditionId
+from companion.core.boxes.box import EditionId, cards_each
+from companion.core.boxes.second_edition import LIKELY_MINIMUM
 from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import CharacterName, Messages
 from companion.simulation import Statistics
 from companion.simulation.statistics import estimated_minutes
 
-_GENTLE, _MEAN = 0.45, 0.56
-"""Share of coins taken from players, of all that powers pay."""
-_FEW_COINS, _MANY_COINS = 0.55, 0.85
+_GENTLE, _MEAN = 0.45, 0.95
+"""Coins taken from players, per turn."""
+_FEW_COINS, _MANY_COINS = 0.6, 0.85
 """Coins from the bank, per turn."""
 
 
@@ -67,12 +69,56 @@ def set_remarks(shown: Scenario, box: Edition, say: Messages) -> list[Remark]:
 def set_outline(figures: Statistics, players: int, say: Messages) -> tuple[str, ...]:
     """Return in a few words each how long games with a set take, how mean and how rich they are."""
     minutes = estimated_minutes(figures.turns, players)
-    moved = max(figures.taken + figures.bank, 0.01)
     return (
         say.text("set-minutes", minutes=minutes),
-        say.text("set-mood", mood=_graded(figures.taken / moved, _GENTLE, _MEAN)),
-        say.text("set-coins", coins=_graded(figures.bank, _FEW_COINS, _MANY_COINS)),
+        say.text("set-mood", mood=mood_of(figures)),
+        say.text("set-coins", coins=riches_of(figures)),
     )
+
+
+def mood_of(figures: Statistics) -> str:
+    """Return "low", "middle" or "high": how many coins are taken from players."""
+    return _graded(figures.taken, _GENTLE, _MEAN)
+
+
+def riches_of(figures: Statistics) -> str:
+    """Return "low", "middle" or "high": how many coins come from the bank."""
+    return _graded(figures.bank, _FEW_COINS, _MANY_COINS)
+
+
+def set_facts(shown: Scenario, say: Messages, *, for_beginners: bool) -> tuple[str, ...]:
+    """Return what a host asks about a set before its cards, in a few words each."""
+    centre = max(len(shown.cards) - shown.players * cards_each(shown.players), 0)
+    return (
+        *((say.text("set-first-game"),) if for_beginners else ()),
+        *((say.text("builder-centre", count=centre),) if centre else ()),
+    )
+
+
+def early_cards(cards: Iterable[str], players: int, box: Edition) -> dict[int, list[str]]:
+    """Return cards that probably need more players, by the number that they need.
+
+    It is printed in the corner of the cards and known to us from one source only (section 3).
+    """
+    early: dict[int, list[str]] = {}
+    for card in dict.fromkeys(cards):
+        known = box.characters.get(card)
+        least = LIKELY_MINIMUM.get(card, 0)
+        if known is not None and known.minimum is None and least > players:
+            early.setdefault(least, []).append(card)
+    return dict(sorted(early.items()))
+
+
+def early_advice(cards: Iterable[str], players: int, box: Edition, say: Messages) -> list[str]:
+    """Return in words which cards probably need more players."""
+    return [
+        say.text(
+            "builder-likely-minimum",
+            minimum=minimum,
+            characters=[card_name(card, box) for card in early],
+        )
+        for minimum, early in early_cards(cards, players, box).items()
+    ]
 
 
 def _graded(value: float, low: float, high: float) -> str:

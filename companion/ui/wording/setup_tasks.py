@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from companion.core.boxes import START_COINS, Character, Edition, cards_each
 from companion.core.phases import OPENING_TURNS
-from companion.core.setup import Setup, centre_cards
+from companion.core.setup import SHEET_PREFIX, Setup, centre_cards
 from companion.i18n import Messages
 from companion.ui.wording.history import called
+from companion.ui.wording.set_texts import sheet_message
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +53,16 @@ def _on_blank_card(name: str, edition: Edition, say: Messages) -> str:
 def table_tasks(
     setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
-    """Everything else: what stays in the box, the court, coins, and the deal."""
+    """Everything else in the order of doing it: the table, what is left over, coins, the deal."""
     left = [each for each in edition.characters.values() if each.id not in setup.cards]
-    tasks: list[Task] = []
+    tasks = [Task("table", say.text("check-table"))]
     if left:
         stays = [printed.text("name-of-character", character=called(each)) for each in left]
         tasks.append(Task("stays", say.text("check-stays", characters=stays)))
     tasks.append(Task("court", say.text("check-court", insert=_insert(edition))))
-    # a set copied off the sheet has just been on the table
-    if edition.scenario_sheets and not setup.from_sheet:
-        tasks.append(Task("sheet", say.text("check-sheet")))
+    if setup.from_sheet and setup.scenario is not None:
+        sheet = setup.scenario.removeprefix(SHEET_PREFIX)
+        tasks.append(Task("sheet", sheet_message(say, "check-sheet", sheet)))
     if edition.bank_insert and not tablet_holds_coins:
         tasks.append(Task("insert", say.text("check-insert")))
     tasks += _shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins)
@@ -109,12 +110,12 @@ def _shared(
         yield Task(
             "coins", say.text("check-coins", each=START_COINS, bank=bank, insert=_insert(edition))
         )
+    yield Task("deal", say.text("check-deal"))
     if cards_each(players) > 1:
         yield Task("hands", say.text("check-hands", count=cards_each(players)))
-    yield Task("deal", say.text("check-deal"))
-    if cards_each(players) == 1:
+    elif centre := centre_cards(setup):
         # what is left over from the deal
-        yield Task("centre", say.text("check-centre", count=centre_cards(setup)))
+        yield Task("centre", say.text("check-centre", count=centre))
 
 
 def _insert(edition: Edition) -> str:

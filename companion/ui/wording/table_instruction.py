@@ -4,7 +4,7 @@ The last tap has brought it about; the next one makes it past.
 """
 
 from companion.core.boxes import Character
-from companion.core.commands import NoMoreClaims, Reveal
+from companion.core.commands import MistakenLook, NoMoreClaims, Rename, Reveal, Transfer
 from companion.core.events import CardShown, PlacesChanged
 from companion.core.game import Game, Step
 from companion.core.powers.blocks import ByHand
@@ -19,10 +19,12 @@ _FEWEST_FOR_FOOL = 3
 
 def last_tap(game: Game) -> tuple[Step, ...]:
     """Return the steps of the last tap in their order; none after an undo."""
-    if game.undone is not None or game.last is None:
-        return ()
-    tap, step = game.last.line.tap, game.last
-    found = [step]
+    return () if game.undone is not None or game.last is None else _tap_of(game.last)
+
+
+def _tap_of(step: Step) -> tuple[Step, ...]:
+    """Return the steps of a tap, of which `step` is the last."""
+    tap, found = step.line.tap, [step]
     while tap is not None and step.before is not None and step.before.line.tap == tap:
         step = step.before
         found.append(step)
@@ -30,10 +32,16 @@ def last_tap(game: Game) -> tuple[Step, ...]:
 
 
 def table_instruction(game: Game, say: Messages) -> str:
-    """Return what the players do now, after the last tap; empty if nothing or the game is over."""
-    if game.table.end is not None:
+    """Return what the players do now, after the last tap; empty if nothing or the game is over.
+
+    Corrections since then change nothing about it.
+    """
+    last = game.last
+    while last is not None and isinstance(last.command, MistakenLook | Rename | Transfer):
+        last = last.before
+    if game.table.end is not None or game.undone is not None or last is None:
         return ""
-    for step in last_tap(game):
+    for step in _tap_of(last):
         found = _after(step, game.before(step), say)
         if found:
             return found

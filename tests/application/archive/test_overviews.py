@@ -10,7 +10,7 @@ from companion.application.archive.overviews import GameOverview
 from companion.application.archive.record_import import Record
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import GameId
-from companion.application.table.service import TableService
+from companion.application.table.service import TableService, utc_now
 from companion.application.table.snapshot import StaleTap
 from companion.core.commands import Entry, Swap, Transfer
 from companion.core.record import dump_line
@@ -100,7 +100,7 @@ def test_overview_of_a_removed_game_is_not_taken_for_the_next_with_its_id(
     assert game.turns == 4
 
 
-def test_deleted_game_comes_back_until_the_next_start(store: FailingStore, setup: Setup) -> None:
+def test_deleted_game_comes_back_for_thirty_days(store: FailingStore, setup: Setup) -> None:
     older, newer = stored(store, setup, *OPENING), stored(store, setup)
     store.leave()
     service = TableService(store)
@@ -111,6 +111,19 @@ def test_deleted_game_comes_back_until_the_next_start(store: FailingStore, setup
     snapshot = service.archive.restore(newer)
     assert (snapshot.stored_games, snapshot.put_away and snapshot.put_away.id) == (2, newer)
     service.archive.delete(newer)
+    TableService(store)
+    assert [game.id for game in store.games()] == [newer, older]
+    TableService(store, lambda: utc_now() + timedelta(days=31))
+    assert [game.id for game in store.games()] == [older]
+
+
+def test_game_deleted_by_an_earlier_version_is_removed_at_the_next_start(
+    store: FailingStore, setup: Setup
+) -> None:
+    older, newer = stored(store, setup, *OPENING), stored(store, setup)
+    store.leave()
+    store.set_setting("deleted-games", f'{{"games": [{newer}]}}')
+    assert [game.id for game in listed(store)] == [older]
     TableService(store)
     assert [game.id for game in store.games()] == [older]
 

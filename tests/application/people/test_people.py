@@ -26,10 +26,10 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import TakeFromBank
 from companion.core.record import dump_line
 from companion.core.setup import Setup
-from companion.statistics import player_totals
 from companion.storage.backup_folder import BackupFolder
 from companion.storage.data_files import DataFiles
 from companion.storage.sqlite.store import SqliteStore
+from tests.statistics.totals import player_totals
 
 NOW = datetime(2026, 5, 1, 20, tzinfo=UTC)
 CARDS = ("judge", "bishop", "king", "queen", "thief", "cheat")

@@ -20,8 +20,7 @@ from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
-from companion.statistics.game import GameStatistics
-from companion.statistics.players import player_totals
+from companion.statistics.players import PlayerSums
 from companion.ui.board.selection import Selection
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
@@ -309,13 +308,14 @@ def _making(setting: Setting) -> Shown:
 
 def _counted(setting: Setting, player: str | None) -> Shown:
     """The players over the stored games, already counted, with the figures of one of them."""
-    stored, statistics = setting.table.games, list[GameStatistics]()
+    stored, sums = setting.table.games, PlayerSums()
     games = stored.newest_games()
     while games:
         some, done = stored.some_statistics(games)
-        statistics += some
+        for each in some:
+            sums.add(each)
         games = games[done:]
-    people = PeopleState(player_totals(statistics), player=player)
+    people = PeopleState(sums.totals(), player=player)
     view = {"route": "/players", "states": States().having(people)}
     return Shown({**view, "snapshot": _without_game(setting)})
 

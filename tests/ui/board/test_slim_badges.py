@@ -4,7 +4,8 @@ import flet as ft
 import pytest
 
 from companion.ui.board.table_view import Badge, BadgeIcon, SeatState, SeatView
-from companion.ui.table.seats.seat_halves import SLIM_HALF, seat_half
+from companion.ui.layout.seat_rows import SLIM_HALF
+from companion.ui.table.seats.seat_halves import seat_half
 from tests.ui.control_tree import controls
 
 

@@ -6,8 +6,9 @@ import pytest
 from companion.ui.board.seat_card import seat_card
 from companion.ui.board.table_view import Change, SeatState, SeatView
 from companion.ui.layout.geometry import layout
+from companion.ui.layout.seat_rows import SLIM_HALF
 from companion.ui.layout.stage import Stage
-from companion.ui.table.seats.seat_halves import GIVING_HALF, SLIM_HALF, seat_half
+from companion.ui.table.seats.seat_halves import GIVING_HALF, seat_half
 from tests.ui.control_tree import controls
 
 MOVED = SeatView(0, "Nora", 9, "Nora", SeatState.MOVED, Change(-3, 6))

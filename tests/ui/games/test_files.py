@@ -5,18 +5,15 @@ import pytest
 from companion.flet_adapter.device import Device
 from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test
-from tests.ui.pages import OPENING, open_page, start_game
+from tests.ui.pages import OPENING, open_page, saved_files, start_game
 
 
 class Drawer:
     """The files of a device."""
 
-    def __init__(self) -> None:
-        self.files: dict[str, bytes] = {}
+    def __init__(self, files: dict[str, bytes]) -> None:
+        self.files = files
         self.picked: bytes | None = None
-
-    async def save(self, name: str, data: bytes) -> None:
-        self.files[name] = data
 
     async def pick(self) -> bytes | None:
         return self.picked
@@ -24,8 +21,7 @@ class Drawer:
 
 @pytest.fixture
 def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
-    drawer = Drawer()
-    monkeypatch.setattr(Device, "save_file", lambda _, name, data: drawer.save(name, data))
+    drawer = Drawer(saved_files(monkeypatch))
     monkeypatch.setattr(Device, "pick_file", lambda _: drawer.pick())
     return drawer
 

@@ -13,7 +13,16 @@ from companion.ui.games.state import Status
 from companion.ui.page.dialog_kinds import HistoryDialog
 from companion.ui.replay.state import ReplayState
 from tests.async_runner import async_test
-from tests.ui.pages import OPENING, SETUP, OpenPage, empty_store, open_page, services_on, start_game
+from tests.ui.pages import (
+    OPENING,
+    SETUP,
+    OpenPage,
+    empty_store,
+    open_page,
+    saved_files,
+    services_on,
+    start_game,
+)
 
 WON = (*OPENING, Transfer("bank", 2, 7), Swap())
 PEOPLE = "Adele, Bruno, Cedric, and David"
@@ -292,16 +301,11 @@ async def test_game_is_taken_up_at_once_from_an_empty_table() -> None:
 
 @async_test
 async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> None:
-    files: dict[str, bytes] = {}
-
-    async def save(_: Device, name: str, data: bytes) -> bool:
-        files[name] = data
-        return True
+    files = saved_files(monkeypatch)
 
     async def pick(_: Device) -> bytes:
         return next(iter(files.values()))
 
-    monkeypatch.setattr(Device, "save_file", save)
     monkeypatch.setattr(Device, "pick_file", pick)
 
     page = await page_with_three_games()

@@ -11,7 +11,7 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
-from companion.ui.new_game.sets.set_cards import set_card
+from companion.ui.new_game.sets.set_cards import SetLines, set_card
 from tests.ui.control_tree import controls
 
 
@@ -24,7 +24,14 @@ def a_set(*, chosen: bool) -> ft.Control:
     edition = EDITIONS[EditionId.FIRST]
     say = messages(Language.EN)
     return set_card(
-        scenarios()[0], edition, "A set", (), say, chosen=chosen, width=600, on_choose=lambda: None
+        scenarios()[0],
+        edition,
+        "A set",
+        SetLines(),
+        say,
+        chosen=chosen,
+        width=600,
+        on_choose=lambda: None,
     )
 
 

@@ -46,7 +46,7 @@ def test_deleting_a_character_keeps_one_saved_meanwhile() -> None:
     assert alchemist is not None
     there.new_game.collection.save_character(CharacterDraft(name="Baker"))
 
-    assert here.new_game.collection.delete_character(alchemist.id)
+    here.new_game.collection.delete(alchemist)
 
     assert kept(here) == ["Baker"]
 
@@ -55,7 +55,7 @@ def test_character_deleted_meanwhile_is_saved_as_new() -> None:
     here, there = screens()
     alchemist = here.new_game.collection.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
-    there.new_game.collection.delete_character(alchemist.id)
+    there.new_game.collection.delete(alchemist)
 
     here.new_game.collection.save_character(CharacterDraft.of(alchemist))
 
@@ -66,7 +66,7 @@ def test_character_that_took_over_the_id_is_not_overwritten() -> None:
     here, there = screens()
     alchemist = here.new_game.collection.save_character(CharacterDraft(name="Alchemist"))
     assert alchemist is not None
-    there.new_game.collection.delete_character(alchemist.id)
+    there.new_game.collection.delete(alchemist)
     baker = there.new_game.collection.save_character(CharacterDraft(name="Baker"))
     assert baker is not None
     assert baker.id == alchemist.id

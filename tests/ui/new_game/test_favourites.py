@@ -31,7 +31,26 @@ async def test_named_set_is_kept_and_chosen_for_the_next_game() -> None:
     draft = page.actions.new_game.draft
     assert (draft.set_id, draft.cards, draft.set_name) == (OWN, VALID, "Friday")
     await page.press("Delete Friday")
-    assert page.actions.view.group_state.favourites.sets == ()
+    assert not page.actions.view.group_state.favourites.sets
+    await page.tap(page.button("Undo"))
+    assert [each.name for each in page.actions.view.group_state.favourites.sets] == ["Friday"]
+    await page.press("Delete Friday")
+    await page.visit("/games")
+    await page.tap(page.button("Restore Friday"))
+    assert [each.name for each in page.actions.view.group_state.favourites.sets] == ["Friday"]
+    assert page.actions.view.group_state.deleted.things == ()
+
+
+@async_test
+async def test_name_of_a_kept_set_goes_with_its_cards() -> None:
+    page = await building()
+    page.actions.new_game.change(Draft(names=NAMES, cards=VALID, set_name="Friday"))
+    assert page.actions.new_game.collection.save_favourite(page.actions.new_game.draft)
+    await page.settle()
+    await page.tap(page.button("Random set"))
+    assert page.actions.new_game.draft.set_name == ""
+    assert "Add to favorites" in page.sent_on_reconnect()
+    assert "Name the set first" in page.sent_on_reconnect()
 
 
 @async_test

@@ -102,7 +102,7 @@ def test_draft_for_a_group_has_everything_it_played_with() -> None:
         cards=("judge", "king", "queen", "thief", "spy", "house_1"),
         custom_characters=(cook,),
     )
-    draft = drafted(group, ScenarioSheets(), arranged=1)
+    draft = drafted(group, ScenarioSheets())
     assert (draft.names, draft.first, draft.edition) == (NAMES, 3, EditionId.FIRST)
     assert (draft.printing, draft.tablet_holds_coins) == ("ru", True)
     assert (draft.cards, draft.house) == (group.cards, (cook,))
@@ -113,7 +113,7 @@ def test_draft_for_a_group_has_everything_it_played_with() -> None:
 )
 def test_set_with_unknown_scenario_is_offered_by_its_cards(scenario: str, set_id: str) -> None:
     setup = replace(SETUP, scenario=scenario, house_set=True)
-    draft = drafted(Group.of(setup, tablet_holds_coins=False), ScenarioSheets(), arranged=1)
+    draft = drafted(Group.of(setup, tablet_holds_coins=False), ScenarioSheets())
     chosen = chosen_of(draft, ScenarioSheets())
     assert chosen is not None
     assert (chosen.id, chosen.cards) == (set_id, SETUP.cards)

@@ -74,11 +74,48 @@ def test_link_is_opened_once_and_keeps_names() -> None:
     route = f"/set/{encode_set(SharedSet(EditionId.FIRST, 4, VALID))}"
 
     table.actions.new_game.shared_sets.open_route(route)
-    assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva"), VALID)
+    assert (table.draft.names, table.draft.cards) == ((*NAMES, "Eva", ""), VALID)
     table.actions.new_game.change(replace(table.draft, cards=VALID[:3]))
     table.actions.new_game.shared_sets.open_route(route)
 
     assert table.draft.cards == VALID[:3]
+
+
+def test_set_for_fewer_people_asks_whether_they_stay() -> None:
+    table = Table(Draft(names=("",) * 8))
+    code = encode_set(SharedSet(EditionId.FIRST, 4, VALID))
+    question = "This set is for 4 players. There are 8 at the table."
+
+    assert table.actions.new_game.shared_sets.open(code)
+    assert len(table.draft.names) == 8
+    assert question in table.texts()
+
+    table.tap("Play with 4")
+    assert len(table.draft.names) == 4
+    assert question not in table.texts()
+    table.tap("Undo")
+    assert table.draft.names == ("",) * 8
+
+    assert table.actions.new_game.shared_sets.open(code)
+    table.tap("Keep 8 players")
+    assert len(table.draft.names) == 8
+    assert question not in table.texts()
+    assert table.draft.cards == VALID
+
+
+def test_nobody_with_a_name_is_sent_away_for_a_set() -> None:
+    table = Table(Draft(names=(*NAMES, "Eva")))
+    table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    assert "Keep 5 players" in table.texts()
+    assert "Play with 4" not in table.texts()
+
+
+def test_damaged_link_after_a_set_was_opened_says_one_thing() -> None:
+    table = Table(Draft(names=NAMES))
+    table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
+    table.actions.new_game.shared_sets.open("1F4JKQTSC-AAAAAAA")
+    assert any("damaged" in each for each in table.texts())
+    assert "Set opened: 6 cards" not in table.texts()
 
 
 def test_shared_set_brings_its_custom_character() -> None:
@@ -103,7 +140,8 @@ def test_opening_says_so_and_undo_brings_the_unfinished_set_back() -> None:
     table.actions.new_game.change(replace(table.draft, typed="half a co"))
     table.tap("Undo")
 
-    assert table.draft == replace(before, typed="half a co")
+    drawn_anew = replace(table.draft, arranged=before.arranged, renamed=before.renamed)
+    assert drawn_anew == replace(before, typed="half a co")
     assert "Set opened: 6 cards" not in table.texts()
 
 
@@ -112,7 +150,7 @@ def test_opened_set_that_was_changed_since_is_not_undone() -> None:
     table.actions.new_game.shared_sets.open(encode_set(SharedSet(EditionId.FIRST, 4, VALID)))
 
     table.actions.new_game.change(replace(table.draft, cards=VALID[:3]))
-    table.actions.new_game.shared_sets.undo()
+    table.actions.new_game.undo_replacement()
 
     assert table.draft.cards == VALID[:3]
     assert "Set opened: 6 cards" not in table.texts()

@@ -251,7 +251,7 @@ async def test_group_counts_games_with_a_majority_of_its_people() -> None:
     await page.settle()
     names = {each.name for each in page.holder.view.state(PeopleState).players or ()}
     assert names == {"David", "Guest", "X", "Y", "Z"}
-    assert page.holder.view.group_state.groups.groups == ()
+    assert not page.holder.view.group_state.groups.groups
 
 
 @async_test
@@ -264,12 +264,26 @@ async def test_plots_have_sentences() -> None:
 
 
 @async_test
+async def test_deleted_group_comes_back_with_one_tap() -> None:
+    page = await open_page(services_on(), route="/players")
+    page.actions.context.services.table.group.change(
+        SAVED_GROUPS, lambda all_: all_.with_new("Thursday", SETUP.players)
+    )
+    await page.settle()
+    page.actions.people.groups.delete(1)
+    await page.settle()
+    assert not page.holder.view.group_state.groups.groups
+    await page.tap(page.button("Undo"))
+    assert [each.name for each in page.holder.view.group_state.groups.groups] == ["Thursday"]
+
+
+@async_test
 async def test_group_stays_shown_after_one_of_its_players_is_forgotten() -> None:
     store = MemoryStore(utc_now)
     played(store, SETUP)
     page = await players_of(store)
     page.actions.context.services.table.group.change(
-        SAVED_GROUPS, lambda groups: groups.with_new("Thursday", SETUP.players)
+        SAVED_GROUPS, lambda all_: all_.with_new("Thursday", SETUP.players)
     )
     page.actions.people.groups.show(1)
     page.actions.people.show_player("Cedric")

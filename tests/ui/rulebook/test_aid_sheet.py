@@ -1,17 +1,27 @@
 """The aid sheet: the characters in play, as a screen and as a page to print."""
 
+from dataclasses import replace
+
+import flet as ft
 import pytest
 
 from companion.application.group.settings import GROUP_SETTINGS
 from companion.core.boxes import EDITIONS, EditionId
-from companion.flet_adapter.device import Device
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.rulebook.aid_page import aid_page
 from companion.ui.wording.aid_sheet import rows_in_play, rows_of_edition
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
-from tests.ui.pages import LIBRARY, OPENING, OpenPage, open_page, start_game
+from tests.ui.pages import (
+    LIBRARY,
+    OPENING,
+    FakeNetwork,
+    OpenPage,
+    open_page,
+    saved_files,
+    start_game,
+)
 
 JAPANESE = messages(Language.JA)
 
@@ -33,13 +43,7 @@ async def test_characters_in_play_are_called_as_on_the_cards_and_in_the_readers_
 
 @async_test
 async def test_sheet_is_saved_as_a_page_to_print(monkeypatch: pytest.MonkeyPatch) -> None:
-    saved: dict[str, bytes] = {}
-
-    async def save(_: Device, name: str, data: bytes) -> bool:
-        saved[name] = data
-        return True
-
-    monkeypatch.setattr(Device, "save_file", save)
+    saved = saved_files(monkeypatch)
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
     await page.visit("/aid")
@@ -68,3 +72,13 @@ def test_page_to_print_has_every_row_and_needs_nothing_else() -> None:
     assert page.count("<svg") == len(rows) == page.count("8+")
     assert "src=" not in page
     assert "href=" not in page
+
+
+@async_test
+async def test_code_invites_a_phone_to_the_sheet() -> None:
+    _, shared = start_game(*OPENING)
+    network = FakeNetwork(("http://10.0.0.2:8551/?invitation=1",))
+    page = await open_page(replace(shared, network=network))
+    await page.visit("/aid")
+    codes = [each.semantics_label for each in page.controls() if isinstance(each, ft.Image)]
+    assert "http://10.0.0.2:8551/aid?invitation=1" in codes

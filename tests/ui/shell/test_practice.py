@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.i18n import Language
+from companion.ui.layout.geometry import layout
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import words
@@ -74,3 +75,16 @@ async def test_hints_are_shown_at_the_table_if_switched_on() -> None:
     page.actions.preferences.show_hints(shown=True)
     await page.settle()
     assert sentence in page.sent_on_reconnect()
+
+
+@async_test
+async def test_practice_table_is_no_larger_than_whole() -> None:
+    page = await open_page(
+        services_on(), route="/practice", width=260.0, height=562.0 + 2 / 3, scale=1.5
+    )
+    (screen,), (coach,) = page.named("practice"), page.named("coach")
+    assert isinstance(screen, ft.Container)
+    assert isinstance(coach, ft.Container)
+    width, height, bar = (float(each or 0) for each in (screen.width, screen.height, coach.height))
+    assert width > page.holder.view.width
+    assert layout(width, height - bar, 4).fits

@@ -1,14 +1,32 @@
 """Corrections of coins: outlook and limits."""
 
+from dataclasses import replace
 from typing import cast
 
 import flet as ft
 
-from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
+from companion.application.table.service import TableService
+from companion.core.commands import MistakenLook
+from companion.core.revisions import CURRENT_RULES
+from companion.core.table import Table
+from companion.ui.page.dialog_kinds import (
+    CorrectCoinsDialog,
+    Correction,
+    PlayerDialog,
+    RenameDialog,
+)
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
+from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words
-from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
+
+
+def table_of(service: TableService) -> Table:
+    """The table of the game being played."""
+    game = service.snapshot.game
+    assert game is not None
+    return game.table
 
 
 def told_of_correction(page: OpenPage) -> ft.Stack:
@@ -63,3 +81,45 @@ async def test_correction_moves_coins_between_any_pots_and_starts_empty() -> Non
     page.actions.dialogs.close()
     page.actions.dialogs.open(CorrectCoinsDialog())
     assert page.holder.view.dialog == CorrectCoinsDialog(Correction(None, None, 1))
+
+
+@async_test
+async def test_dialog_asks_what_becomes_of_counted_coins_before_it_closes() -> None:
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=PlayerDialog(1))
+    await page.press("One more coin")
+    await page.tap(page.button("Close"))
+    assert "These coins haven’t been moved yet." in page.texts()
+    await page.tap(page.button("Move 1 coin"))
+    assert page.holder.view.dialog is None
+    assert table_of(service).coins_of(1) == 7
+
+    page.actions.dialogs.open(PlayerDialog(1))
+    await page.settle()
+    await page.press("One more coin")
+    await page.tap(page.button("Close"))
+    await page.tap(page.button("Don’t move them"))
+    assert page.holder.view.dialog is None
+    assert table_of(service).coins_of(1) == 7
+
+
+@async_test
+async def test_names_on_wrong_seats_are_exchanged_and_brought_back_in_one_tap_each() -> None:
+    setup = replace(SETUP, version=2, rules=CURRENT_RULES)
+    service, shared = start_game(*OPENING, setup=setup)
+    page = await open_page(shared, dialog=RenameDialog(0))
+    page.show(own_name="Adele")
+    (cedric,) = page.named("exchange-2")
+    await page.tap(control_id(cedric))
+    assert table_of(service).names[:3] == ("Cedric", "Bruno", "Adele")
+    assert page.holder.view.dialog is None
+    assert page.holder.view.own_name == "Adele"
+    page.actions.table.game.undo()
+    assert table_of(service).names[:3] == ("Adele", "Bruno", "Cedric")
+
+
+@async_test
+async def test_player_who_may_not_look_yet_is_told_when_the_owed_look_is_due() -> None:
+    _, shared = start_game(MistakenLook(0))
+    page = await open_page(shared)
+    assert any("Adele still owes a look" in words for words in page.texts())

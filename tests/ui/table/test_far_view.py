@@ -1,5 +1,6 @@
 """The table as seen from afar."""
 
+from companion.core.commands import Announce
 from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
@@ -20,3 +21,11 @@ async def test_large_view_shows_coins_and_what_is_asked_until_the_next_tap() -> 
     await page.press("Back")
     assert page.named("dock")
     assert not page.named("far")
+
+
+@async_test
+async def test_phone_says_the_line_too() -> None:
+    _, shared = start_game(*OPENING, Announce("king"))
+    page = await open_page(shared, far=True, width=390, height=844)
+    say = page.actions.say
+    assert say.text("wit-said", line=say.text("wit-announce-king")) in page.texts()

@@ -9,8 +9,8 @@ from companion.core.commands import Announce, CardSlot, Claim, Command, NoMoreCl
 from companion.core.setup import Setup
 from companion.ui.board.selection import Selection
 from companion.ui.kit.height_estimate import estimated_height
+from companion.ui.layout.seat_rows import SLIM_HALF
 from companion.ui.page.appearance import page_scale
-from companion.ui.table.seats.seat_halves import SLIM_HALF
 from tests.async_runner import async_test
 from tests.ui.control_tree import children, words
 from tests.ui.pages import CARDS, OPENING, SETUP, OpenPage, open_page, start_game
@@ -60,8 +60,9 @@ async def test_undo_and_confirm_stay_in_sight(size: tuple[float, float], setup: 
             assert [each for each in pinned(page) if each.key == CONFIRM]
         (dock,) = page.named("dock")
         assert isinstance(dock, ft.Container)
-        taken = dock.height or estimated_height(dock, page.holder.view.width)
-        assert taken < 0.72 * page.holder.view.height
+        view = page.holder.view.scaled_for_table(len(setup.players))
+        taken = dock.height or estimated_height(dock, view.width)
+        assert taken < 0.72 * view.height
 
 
 @async_test
@@ -69,8 +70,9 @@ async def test_halves_give_way_to_the_dock() -> None:
     page = await phone(390, 844, Announce("king", CardSlot.LEFT), setup=TWO)
     (dock,) = page.named("dock")
     assert isinstance(dock, ft.Container)
-    most = page.holder.view.height - 2 * SLIM_HALF
-    assert page.holder.view.height / 2 < (dock.height or 0) <= most
+    view = page.holder.view.scaled_for_table(2)
+    taken = dock.height or estimated_height(dock, view.width)
+    assert view.height / 2 < taken <= view.height - 2 * SLIM_HALF
     for seat, name in enumerate(TWO.players):
         (half,) = page.named(f"half-{seat}")
         assert {name, "6"} <= {*words(half)}

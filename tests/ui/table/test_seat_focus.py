@@ -68,3 +68,11 @@ async def test_options_keep_their_arrow_keys_after_tab() -> None:
     await page.press_keys("Tab")
     await page.press_keys("Arrow Down")
     assert names(page) == ["Adele"]
+
+
+def test_neighbours_are_those_on_the_screen_of_a_player() -> None:
+    on_stage = ("Arrow Down", "Arrow Up", "Arrow Left")
+    assert focused(*on_stage, own_name="Bruno") == ["Adele", "David", "Cedric"]
+    in_list = ("Arrow Down", "Arrow Down", "Arrow Up", "Arrow Up")
+    found = focused(*in_list, width=390, height=844, own_name="Cedric")
+    assert found == ["Adele", "Bruno", "Adele", "David"]

@@ -4,6 +4,7 @@ import flet as ft
 import pytest
 
 from companion.core.commands import Announce, Claim, Entry
+from companion.ui.page.dialog_kinds import MoreDialog
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import words
@@ -69,5 +70,27 @@ async def test_tap_moves_no_focus() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
     await page.press_keys("Tab")
+    await page.tap(page.button("Announce"))
+    assert focused(page) == []
+
+
+@async_test
+async def test_keys_of_a_dialog_move_no_focus_later() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=MoreDialog())
+    await page.press_keys("Enter")
+    page.actions.dialogs.close()
+    await page.tap(page.button("Announce"))
+    assert focused(page) == []
+
+
+@async_test
+async def test_key_that_opens_a_dialog_moves_no_focus_after_it() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    await page.press_keys("Enter")
+    page.actions.dialogs.open(MoreDialog())
+    await page.settle()
+    page.actions.dialogs.close()
     await page.tap(page.button("Announce"))
     assert focused(page) == []

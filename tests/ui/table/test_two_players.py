@@ -6,9 +6,8 @@ import pytest
 from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot, Claim, NoMoreClaims, Swap, Transfer
 from companion.core.setup import Setup
-from companion.ui.board.pots_row import POT_HEIGHT
 from companion.ui.board.seat_list import CAST_HEIGHT
-from companion.ui.layout.seat_rows import HEAD
+from companion.ui.layout.seat_rows import HEAD, POTS
 from companion.ui.layout.tokens import Space
 from companion.ui.page.dialog_kinds import (
     CorrectCoinsDialog,
@@ -44,12 +43,13 @@ WITCH = (Transfer("bank", 1, 3), Announce("witch", CardSlot.LEFT), NoMoreClaims(
 
 
 @async_test
-async def test_witch_has_chosen_her_only_opponent_and_may_decline() -> None:
+async def test_witch_chooses_whether_she_swaps_with_her_only_opponent() -> None:
     service, shared = start_game(*OPENING, *WITCH, setup=TWO)
     page = await open_page(shared)
     assert "Adele: swap fortunes with Mara?" in page.texts()
-    assert page.options().value == "1"
+    assert page.options().value is None
 
+    await page.choose("1")
     await page.tap(page.button("Confirm: 3 coins move"))
     assert service.snapshot.game is not None
     assert service.snapshot.game.table.coins == (9, 6)
@@ -59,7 +59,7 @@ async def test_witch_has_chosen_her_only_opponent_and_may_decline() -> None:
 
 
 @async_test
-async def test_witch_declines_with_one_more_tap() -> None:
+async def test_witch_declines() -> None:
     service, shared = start_game(*OPENING, *WITCH, setup=TWO)
     page = await open_page(shared)
     await page.choose("nobody")
@@ -153,14 +153,14 @@ async def test_protected_cards_are_shown_only_to_two_on_a_phone_with_room(
 async def test_verdict_stands_between_the_halves() -> None:
     _, shared = start_game(*OPENING, *WITCH, setup=TWO)
     page = await open_page(shared, width=390.0, height=844.0)
+    await page.choose("1")
     await page.tap(page.button("Confirm: 3 coins move"))
     (verdict,) = page.named("verdict")
     assert isinstance(verdict, ft.Container)
     top, height = float(verdict.top or 0), float(verdict.height or 0)
     # pots and protected cards are between the halves, and nothing else is covered
     assert top >= HEAD + LOWEST_HALF
-    assert POT_HEIGHT + HEIGHT <= height <= POT_HEIGHT + HEIGHT + CAST_HEIGHT + 2 * Space.XS
-    assert verdict.alignment == ft.Alignment.BOTTOM_CENTER
+    assert POTS + HEIGHT <= height <= POTS + HEIGHT + CAST_HEIGHT + 3 * Space.XS
 
 
 @async_test

@@ -11,6 +11,7 @@ from companion.core.setup import Setup
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.layout.tokens import Space
 from companion.ui.page.appearance import page_scale
+from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
@@ -44,6 +45,10 @@ def verdict(page: OpenPage) -> ft.Container:
     (found,) = page.named("verdict")
     assert isinstance(found, ft.Container)
     return found
+
+
+def is_low(page: OpenPage) -> bool:
+    return page.holder.view.scaled_for_table(2).height < LOWEST_WITH_ALL
 
 
 def needed(place: ft.Container) -> float:
@@ -84,16 +89,17 @@ def height_of(part: ft.Control, room: float) -> float:
 @pytest.mark.parametrize("factor", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(390.0, 844.0), (360.0, 640.0)])
 @async_test
-async def test_every_gain_is_shown_whole(
+async def test_gains_are_shown_whole_between_the_halves(
     size: tuple[float, float], factor: float, names: tuple[str, str]
 ) -> None:
-    for entries, gains in ((NOBODY, ["+2"]), (TRUE, ["+3", "+1", "\N{MINUS SIGN}1"])):
+    for entries, gains in ((NOBODY, ["\N{MINUS SIGN}1"]), (TRUE, ["+3", "\N{MINUS SIGN}1"])):
         page = await phone(size, factor, names, *CLAIMED)
         page.actions.table.game.submit(*entries)
         await page.settle()
         place = verdict(page)
         said = [*words(place)]
-        assert set(gains) <= {*said}
+        # on low phones, long names leave the title alone
+        assert (set(gains) <= {*said}) is (names is SHORT or not is_low(page))
         assert needed(place) <= float(place.height or 0)
         assert float(place.top or 0) + float(place.height or 0) <= page.holder.view.height
 
@@ -106,9 +112,14 @@ async def test_swapped_fortunes_cross_in_large_type(
     size: tuple[float, float], factor: float, names: tuple[str, str]
 ) -> None:
     page = await phone(size, factor, names, *BEWITCHED)
+    await page.choose("1")
     await page.tap(page.button("Confirm: 6 coins move"))
     place = verdict(page)
     assert needed(place) <= float(place.height or 0)
+    if is_low(page):
+        # the title tells it
+        assert any("Fortunes swapped" in each for each in words(place))
+        return
     (row,) = (each for each in controls(place) if getattr(each, "key", None) == "exchange")
     assert [*words(row)] == [*names, "6", "11", "11", "6"]
     # the fine stands beside them
@@ -118,4 +129,4 @@ async def test_swapped_fortunes_cross_in_large_type(
         for each in controls(row)
         if isinstance(each, ft.Text) and each.style is not None
     )
-    assert largest * page.holder.view.scale >= 34
+    assert largest * page.holder.view.scale >= 24

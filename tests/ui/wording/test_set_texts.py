@@ -27,7 +27,8 @@ STEADY = Statistics(
     ("bank", "taken", "outline"),
     [
         (0.7, 0.7, "About 20 minutes · balanced · a fair number of coins"),
-        (0.34, 0.5, "About 20 minutes · cutthroat · few coins"),
+        (0.34, 0.5, "About 20 minutes · balanced · few coins"),
+        (0.5, 1.3, "About 20 minutes · cutthroat · few coins"),
         (1.15, 0.14, "About 20 minutes · friendly · plenty of coins"),
         (0.0, 0.0, "About 20 minutes · friendly · few coins"),
     ],

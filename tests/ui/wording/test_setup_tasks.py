@@ -64,8 +64,8 @@ def test_cards_have_their_printed_names() -> None:
 
 def test_tasks_follow_the_parts_of_the_box() -> None:
     old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
-    assert ids(old) == ["stays", "court", "tokens", "coins", "deal", "centre"]
-    assert ids(new) == ["stays", "court", "sheet", "insert", "coins", "deal", "centre"]
+    assert ids(old) == ["table", "stays", "court", "tokens", "coins", "deal"]
+    assert ids(new) == ["table", "stays", "court", "insert", "coins", "deal", "centre"]
     assert "insert" not in ids(new, tablet_holds_coins=True)
 
 
@@ -82,9 +82,21 @@ def test_bank_lies_in_the_center_or_in_its_insert() -> None:
     assert "Put out the courthouse board" in said[1]
 
 
-def test_sheet_that_the_set_was_copied_from_is_no_task() -> None:
+def test_sheet_lies_in_the_center_with_its_side_up_where_one_is_used() -> None:
     setup = second("judge", "king", "empress", "thief", "fool", "spy")
-    assert "sheet" not in ids(replace(setup, scenario="sheet-4-a"))
+    assert "sheet" not in ids(setup)
+    setup = replace(setup, scenario="sheet-4-a")
+    tasks = table_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=False)
+    (sheet,) = (task.words for task in tasks if task.id == "sheet")
+    assert sheet == "Put Scenario sheet 4 in the center, side A up"
+
+
+def test_cards_in_the_center_lie_face_up_and_the_deal_comes_before_the_hands() -> None:
+    setup = first(4, "judge", "bishop", "king", "queen", "thief", "cheat")
+    tasks = table_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=False)
+    assert tasks[-1].words == "2 cards face up in the center of the table"
+    three = ids(first(3, "bishop", "fool", "judge", "queen", "king", "witch"))
+    assert three[-2:] == ["deal", "hands"]
 
 
 def test_blank_card_is_written_on() -> None:

@@ -17,8 +17,9 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.available_sets import defects_of, sheet_id
+from companion.ui.new_game.available_sets import defects_of, sheet_doubts, sheet_id
 from companion.ui.new_game.draft_actions import has_valid_names
+from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
 from companion.ui.new_game.sets.figures import bars
@@ -26,10 +27,9 @@ from companion.ui.new_game.sets.findings import findings
 from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
-from companion.ui.new_game.state import OWN, Draft, NewGameState, OpenedSet, Trial
+from companion.ui.new_game.state import OWN, Draft, NewGameState, Trial
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.fields import kept_field, text_field
-from companion.ui.page.notices import done_bar
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.set_texts import set_outline, sheet_message
@@ -47,7 +47,7 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
         _take(tapped(actions.draft.box, actions.draft.cards, card), None, actions)
 
     def back() -> None:
-        actions.change(actions.draft.without_sheet())
+        actions.leave_sheet()
         _leave_builder(actions)
 
     room = beside_dock(view.width, view.height)
@@ -87,20 +87,11 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
         # in one column the sidebar comes last, but findings must be visible while tapping cards,
         # and must not move them
         notices=[
-            *_opened(draft, state.opened, actions),
+            *replaced_bar(view, actions),
             *notice(view, actions),
             *([about] if pinned else []),
         ],
     )
-
-
-def _opened(draft: Draft, opened: OpenedSet | None, actions: NewGameActions) -> list[ft.Control]:
-    """Return the bar after a shared set was opened; it goes with the first change of the set."""
-    if opened is None or not opened.is_in(draft):
-        return []
-    say, message = actions.say.text, "set-opened" if opened.before else "set-already"
-    undo = actions.shared_sets.undo if opened.replaced else None
-    return [done_bar(say(message, count=len(draft.cards)), say("games-undo-delete"), undo)]
 
 
 def _take(cards: tuple[str, ...] | None, seed: int | None, actions: NewGameActions) -> None:
@@ -108,13 +99,21 @@ def _take(cards: tuple[str, ...] | None, seed: int | None, actions: NewGameActio
     if cards is None:
         actions.context.show_notice(actions.say.text("builder-impossible"))
     else:
-        actions.change(replace(actions.draft, cards=cards, seed=seed))
+        actions.change(actions.renamed(replace(actions.draft, cards=cards, seed=seed)))
+
+
+def _replace(cards: tuple[str, ...] | None, seed: int | None, actions: NewGameActions) -> None:
+    """Put another set, which has no name, in place of the one being built, or of the sheet's."""
+    draft = actions.draft
+    if cards is None or draft.sheet is not None:
+        _take(cards, seed, actions)
+    else:
+        other = draft.with_own_set(cards, draft.house_among(cards))
+        actions.take_set(replace(other, set_id=draft.set_id, house=draft.house, seed=seed))
 
 
 def _leave_builder(actions: NewGameActions) -> None:
     """Show the choice of sets; without valid names, the players first."""
-    context = actions.context
-    context.put(replace(context.state(NewGameState), opened=None))
     actions.navigation.go("/new/set" if has_valid_names(actions.draft, actions.say) else "/new")
 
 
@@ -140,6 +139,8 @@ def _go_on(
         _leave_builder(actions)
 
     if draft.sheet is not None:
+        if sheet_doubts(draft):
+            return Action(say("sheet-keep-anyway"), ft.Icons.CHECK, keep)
         return Action(say("sheet-keep"), ft.Icons.CHECK, keep, Weight.GOLD)
     words = "builder-play" if valid else "builder-anyway"
     weight = Weight.GOLD if valid else Weight.PLAIN
@@ -162,13 +163,13 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
 
     def draw(seed: int) -> None:
         now = actions.draft
-        _take(random_set(EDITIONS[now.edition], len(now.names), seed), seed, actions)
+        _replace(random_set(EDITIONS[now.edition], len(now.names), seed), seed, actions)
 
     def draw_typed(number: str) -> None:
         if number.isdecimal() and int(number) in SEEDS:
             draw(int(number))
 
-    empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _take((), None, actions))
+    empty = Action(say("builder-empty"), ft.Icons.CLEAR_ALL, lambda: _replace((), None, actions))
     if draft.sheet is not None:
         return [action(empty)]
     number = None if draft.seed is None else say("builder-seed", seed=str(draft.seed))

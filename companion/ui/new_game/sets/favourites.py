@@ -15,7 +15,7 @@ from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
-from companion.ui.new_game.state import Draft
+from companion.ui.new_game.state import OWN, Draft
 from companion.ui.page.common import body_text
 from companion.ui.page.fields import kept_field, text_field
 from companion.ui.wording.set_texts import card_name
@@ -23,9 +23,23 @@ from companion.ui.wording.set_texts import card_name
 
 def favourites(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -> list[ft.Control]:
     """Return a row for each favourite set with the draft's edition and number of players."""
-    rows = [_row(favourite, actions) for favourite in kept.having(draft.edition, len(draft.names))]
+    known, chosen = kept.having(draft.edition, len(draft.names)), chosen_favourite(draft, kept)
+    rows = [_row(favourite, actions) for favourite in known if favourite != chosen]
     heading = body_text(actions.say.text("favourites"), muted=True)
     return [stretched([heading, *rows], Space.XS, key="favourites")] if rows else []
+
+
+def chosen_favourite(draft: Draft, kept: FavouriteSets) -> FavouriteSet | None:
+    """Return the favourite that is chosen, which has a card instead of a row."""
+    known = kept.having(draft.edition, len(draft.names))
+    is_own = (each for each in known if each.cards == draft.own_cards)
+    return next(is_own, None) if draft.set_id == OWN else None
+
+
+def delete_button(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
+    """Return the bin of a favourite."""
+    label = actions.say.text("favourite-delete", name=favourite.name)
+    return square_button(label, ft.Icons.DELETE, partial(actions.collection.delete, favourite))
 
 
 def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
@@ -38,16 +52,14 @@ def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
 
     def choose() -> None:
         draft, name = actions.draft, favourite.name
-        actions.change(draft.with_own_set(favourite.cards, favourite.house, name))
+        actions.take_set(draft.with_own_set(favourite.cards, favourite.house, name))
 
     note = say("people-all", people=names)
     chosen = Action(favourite.name, ft.Icons.BOOKMARK, choose, note=note)
-    delete = partial(actions.collection.delete_favourite, favourite.name)
-    label = say("favourite-delete", name=favourite.name)
     return ft.Row(
         [
             ft.Container(action(chosen), expand=True),
-            square_button(label, ft.Icons.DELETE, delete),
+            delete_button(favourite, actions),
         ],
         key=f"favourite-{favourite.name}",
         spacing=Space.XS,
@@ -80,7 +92,7 @@ def keep_favourite(draft: Draft, kept: FavouriteSets, actions: NewGameActions) -
     label, name = say("favourite-name"), draft.set_name
     field = kept_field(
         current_palette(),
-        (label,),
+        (label, draft.renamed),
         lambda: text_field(label, type_in, begins=name, limit=NAME_LIMIT),
     )
     return stretched([field, action(keeping)], Space.XS, key="favourite")

@@ -1,6 +1,6 @@
 """Sets in figures: simulated games as small bars, and all sets on offer in a dialog."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import flet as ft
 
@@ -34,12 +34,15 @@ def figures_body(view: View, say: Messages) -> list[ft.Control]:
     draft = view.state(NewGameState).draft
     languages = printing_languages(view.card_language, view.language)
     sets = offers(draft, view.group_state.sheets, languages)
-    return [_figures(scenario, draft, say) for scenario in sets]
+    known = {**stored_statistics(), **view.state(NewGameState).figures}
+    return [_figures(scenario, draft, known, say) for scenario in sets]
 
 
-def _figures(scenario: Scenario, draft: Draft, say: Messages) -> ft.Control:
+def _figures(
+    scenario: Scenario, draft: Draft, known: Mapping[str, Statistics], say: Messages
+) -> ft.Control:
     key = set_key(scenario.edition, scenario.players, scenario.cards)
-    figures, title = stored_statistics().get(key), drafted_set_title(scenario, draft, say)
+    figures, title = known.get(key), drafted_set_title(scenario, draft, say)
     remarks = set_remarks(scenario, draft.box, say)
     return ft.Column(
         [

@@ -8,7 +8,7 @@ from companion.i18n.rule_errors import explain
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.new_game.available_sets import defects_of
+from companion.ui.new_game.available_sets import defects_of, sheet_doubts
 from companion.ui.new_game.draft_texts import card_counts, set_advice
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import mark
@@ -29,7 +29,9 @@ def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:
         )
     ]
     rows += [_defect(explain(defect, (), say, draft.house), defect) for defect in defects[told:]]
-    if not defects:
+    doubts = sheet_doubts(draft)
+    rows += [mark(say.text(doubt), good=False, key=doubt) for doubt in doubts]
+    if not defects and not doubts:
         rows.append(mark(say.text("builder-lawful"), good=True, key="valid"))
     rows += [
         mark(words, good=False, key=f"advice-{number}")

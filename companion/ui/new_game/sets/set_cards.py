@@ -1,6 +1,7 @@
 """The card of one set: title, how it plays, cards, what is worth knowing."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -16,7 +17,7 @@ from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import body_text, mark
-from companion.ui.wording.set_texts import card_name, set_remarks
+from companion.ui.wording.set_texts import card_name
 
 _TILE = 76.0
 _COIN = 18.0
@@ -24,31 +25,42 @@ _EDGE_CHOSEN = 3
 _MARK = 32.0
 
 
+@dataclass(frozen=True, slots=True)
+class SetLines:
+    """What the card of a set says."""
+
+    outline: tuple[str, ...] = ()
+    """How it plays."""
+    facts: tuple[str, ...] = ()
+    """What a host asks first."""
+    warnings: tuple[str, ...] = ()
+
+
 def set_card(
     scenario: Scenario,
     box: Edition,
     title: str,
-    outline: tuple[str, ...],
+    lines: SetLines,
     say: Messages,
     *,
     chosen: bool,
     width: float,
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
-    """Return the card of a set; `on_choose` is None for the only one. `outline`: how it plays."""
+    """Return the card of a set; `on_choose` is None for the only one."""
     palette = current_palette()
     room = width - 2 * (Space.M + _EDGE_CHOSEN) - (_MARK + Space.S if on_choose else 0)
     size = title_size(title, room, Size.AWAITED_LONG)
     head: list[ft.Control] = [
         words_of_title(title, size, round(1.2 * size), palette.text),
         *_notes(scenario, say),
-        *([outline_row(outline)] if outline else []),
+        *([outline_row(lines.outline)] if lines.outline else []),
+        *([_facts(lines.facts)] if lines.facts else []),
     ]
     parts: list[ft.Control] = [ft.Column(head, spacing=0, expand=True, tight=True)]
     if on_choose is not None:
         icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
         parts.insert(0, ft.Icon(icon, color=palette.gold if chosen else palette.ctrl, size=_MARK))
-    remarks = set_remarks(scenario, box, say)
     inside = ft.Column(
         [
             ft.Row(parts, spacing=Space.S),
@@ -59,7 +71,7 @@ def set_card(
                 run_spacing=Space.XS,
             ),
             # what is as it should be stands with the figures
-            *(mark(remark.text, good=False) for remark in remarks if not remark.good),
+            *(mark(sentence, good=False) for sentence in lines.warnings),
         ],
         spacing=Space.S,
         tight=True,
@@ -103,6 +115,11 @@ def outline_row(outline: tuple[str, ...]) -> ft.Control:
     *parts, last = outline
     texts = [ft.Text(part, style=gold) for part in (*(f"{part} ·" for part in parts), last)]
     return ft.Row([*texts], wrap=True, spacing=6, run_spacing=0)
+
+
+def _facts(facts: tuple[str, ...]) -> ft.Control:
+    bold = style(Font.MEDIUM, Size.SECONDARY, current_palette().text, 22)
+    return ft.Text(" · ".join(facts), style=bold)
 
 
 def _notes(scenario: Scenario, say: Messages) -> list[ft.Control]:

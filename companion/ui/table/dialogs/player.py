@@ -57,6 +57,15 @@ def player_body(
             *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
             *why_refused(limited, actions),
         ]
+    if dialog.closing:
+        return [
+            body_text(actions.say.text("correct-pending")),
+            _counter(table, dialog, room(view.width), actions),
+            *_exchange(table, dialog.correction, actions),
+            action(
+                Action(actions.say.text("correct-discard"), ft.Icons.CLOSE, actions.dialogs.close)
+            ),
+        ]
     coins = [
         _counter(table, dialog, room(view.width), actions),
         *_exchange(table, dialog.correction, actions),

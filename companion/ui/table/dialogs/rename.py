@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import count
 
 import flet as ft
 
@@ -10,6 +11,9 @@ from companion.core.names import comparable_name, renamed
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.styles import plain_style
+from companion.ui.kit.theme import style
+from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import RenameDialog
 from companion.ui.page.fields import dialog_name_field
@@ -35,7 +39,39 @@ def rename_body(
     )
     problem = body_text(_problem(names, person, typed, actions.say) or "")
     warning = ft.Semantics(live_region=True, content=problem)
-    return [body_text(say("rename-detail"), muted=True), field, warning, action(keep)]
+    return [
+        body_text(say("rename-detail"), muted=True),
+        *(field, warning, action(keep)),
+        body_text(say("rename-exchange"), muted=True),
+        _others(person, names, actions),
+    ]
+
+
+def _others(person: int, names: tuple[str, ...], actions: TableActions) -> ft.Control:
+    """Return a button per other player that exchanges the two names."""
+    palette = current_palette()
+    buttons: list[ft.Control] = [
+        ft.Button(
+            key=f"exchange-{other}",
+            height=Touch.OPTION,
+            elevation=0,
+            on_click=partial(_exchange, names, person, other, actions),
+            style=plain_style(),
+            content=ft.Text(name, style=style(Font.MEDIUM, Size.BODY, palette.text, 22)),
+        )
+        for other, name in enumerate(names)
+        if other != person
+    ]
+    return ft.Row(buttons, wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+
+
+def _exchange(names: tuple[str, ...], one: int, other: int, actions: TableActions) -> None:
+    """Exchange the names of two players in one tap."""
+    # no two players may have the same name in between
+    free = next(str(number) for number in count(1) if str(number) not in names)
+    renames = Rename(one, free), Rename(other, names[one]), Rename(one, names[other])
+    if actions.game.submit(*renames):
+        actions.dialogs.close()
 
 
 def _type(actions: TableActions, typed: str) -> None:

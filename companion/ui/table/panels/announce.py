@@ -14,13 +14,13 @@ from companion.core.endings import Ending, endings
 from companion.core.table import Table
 from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Tap, action, smallest_type
+from companion.ui.kit.buttons import Action, Tap, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.panel_height import fitting_tiles
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space

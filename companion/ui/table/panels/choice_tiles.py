@@ -6,9 +6,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.kit.buttons import smallest_type
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.panel_height import choice_columns
 from companion.ui.layout.text_fit import fit
@@ -36,7 +35,7 @@ def choice_tiles(
     chosen: Collection[str],
     on_choose: Callable[[str], object],
     width: float,
-    height: float = Touch.SMALLEST,
+    height: float,
     *,
     several: bool,
 ) -> ft.Control:

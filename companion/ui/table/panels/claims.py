@@ -33,7 +33,7 @@ from companion.ui.table.panel_parts import (
     title,
 )
 from companion.ui.table.panels.outcome import confirm, moves_list
-from companion.ui.table.panels.person_choice import PersonChoice, person_choice
+from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
 from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
 
@@ -263,7 +263,7 @@ def _reveal_choice(
     """Return who really is the character, of whom `true` is selected."""
     most, say = most_true(table), actions.say
     people = tuple(
-        (person, name(table, person), _claim_note(table, person, say))
+        Candidate(person, name(table, person), _claim_note(table, person, say))
         for person in revealed_people(table)
     )
 

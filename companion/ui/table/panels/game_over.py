@@ -9,6 +9,7 @@ from companion.ui.layout.tokens import Space
 from companion.ui.page.rules_address import rule_of
 from companion.ui.result.sections import (
     awards,
+    best_moments,
     further,
     standings,
     tonight,
@@ -68,7 +69,7 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
     ]
     if not layout.in_list:
         # the seats show the coins already: what they do not show comes first
-        body += [*awards(view, actions)]
+        body += [*best_moments(scene.game, actions), *awards(view, actions)]
         if layout.reader.may_change:
             body += actions.links.begin_series()
         body += standings(view, layout.width, actions)

@@ -17,11 +17,26 @@ NOBODY: Final = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
+class Candidate:
+    """A person to choose."""
+
+    person: int
+    name: str
+    note: str = ""
+    coins: int | None = None
+    """Shown in place of the note; None if they do not matter."""
+
+    @property
+    def beside_name(self) -> str:
+        """The coins, or else the note."""
+        return self.note if self.coins is None else str(self.coins)
+
+
+@dataclass(frozen=True, slots=True)
 class PersonChoice:
     """A question about people."""
 
-    people: tuple[tuple[int, str, str], ...]
-    """Number, name, and a note on each."""
+    people: tuple[Candidate, ...]
     nobody: str | None
     """The words for nobody; None if somebody has to be chosen."""
     chosen: tuple[int, ...] | None
@@ -32,8 +47,6 @@ class PersonChoice:
     on_nobody: Callable[[], object]
     hint: str
     """That people are chosen at the table, if there is no room for them here."""
-    coins: tuple[int, ...] | None = None
-    """Those of each person; None if they do not matter."""
 
 
 def person_choice(choice: PersonChoice, layout: PanelLayout) -> list[ft.Control]:
@@ -61,15 +74,8 @@ def _chosen(choice: PersonChoice) -> tuple[str, ...]:
     return tuple(map(str, choice.chosen)) or (NOBODY,)
 
 
-def _note(choice: PersonChoice, nth: int, note_text: str) -> str:
-    return note_text if choice.coins is None else str(choice.coins[nth])
-
-
 def _options(choice: PersonChoice, layout: PanelLayout) -> ft.Control:
-    rows = [
-        Option(str(person), name, _note(choice, nth, words))
-        for nth, (person, name, words) in enumerate(choice.people)
-    ]
+    rows = [Option(str(each.person), each.name, each.beside_name) for each in choice.people]
     if choice.nobody is not None:
         rows.append(Option(NOBODY, choice.nobody))
     value = next(iter(_chosen(choice)), None)
@@ -79,8 +85,8 @@ def _options(choice: PersonChoice, layout: PanelLayout) -> ft.Control:
 def _checks(choice: PersonChoice) -> ft.Control:
     chosen = _chosen(choice)
     rows = [
-        Check(str(person), name, _note(choice, nth, words), str(person) in chosen)
-        for nth, (person, name, words) in enumerate(choice.people)
+        Check(str(each.person), each.name, each.beside_name, str(each.person) in chosen)
+        for each in choice.people
     ]
     if choice.nobody is not None:
         rows.append(Check(NOBODY, choice.nobody, "", NOBODY in chosen))
@@ -89,8 +95,8 @@ def _checks(choice: PersonChoice) -> ft.Control:
 
 def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Control:
     shown = [
-        Choice(str(person), name, None if choice.coins is None else choice.coins[nth])
-        for nth, (person, name, _) in enumerate(choice.people if people else ())
+        Choice(str(each.person), each.name, each.coins)
+        for each in (choice.people if people else ())
     ]
     if choice.nobody is not None:
         shown.append(Choice(NOBODY, choice.nobody))

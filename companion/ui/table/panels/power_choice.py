@@ -27,7 +27,7 @@ from companion.ui.table.panel_parts import (
 )
 from companion.ui.table.panels.outcome import confirm, moves_list
 from companion.ui.table.panels.outcome_text import moves_sentence
-from companion.ui.table.panels.person_choice import PersonChoice, person_choice
+from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.wording.history import name, names
 
 _WORDS: Final = {
@@ -111,7 +111,9 @@ def _choices(
         return []
     one = len(question.candidates) == 1
     people = tuple(
-        (person, say("choice-accept") if one else name(table, person), "")
+        Candidate(person, say("choice-accept"))
+        if one
+        else Candidate(person, name(table, person), coins=table.coins_of(person))
         for person in question.candidates
     )
     nobody = say("choice-decline" if one else "choice-nobody") if 0 in question.sizes else None
@@ -131,6 +133,5 @@ def _choices(
         choose,
         lambda: actions.select(lambda now: replace(now, targets=())),
         hint=say("tap-people"),
-        coins=None if one else tuple(map(table.coins_of, question.candidates)),
     )
     return person_choice(choice, layout)

@@ -93,9 +93,7 @@ def _button(
     shown = replace(view, on_tap=layout.cache.steady(key, view.on_tap))
 
     def build() -> ft.Control:
-        button = action(shown, compact=layout.compact, size=size, share=share)
-        if isinstance(button, ft.Button) and layout.compact:
-            button.height = height
+        button = action(shown, compact=layout.compact, size=size, share=share, height=height)
         button.key = key
         return button
 
@@ -193,6 +191,9 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
     if refused is None:
         return []
     words = explain_in(table.rules.setup, refused, actions.say)
+    if table.active in table.owes_look and refused.code is not Code.OWES_LOOK:
+        later = actions.say.text("owed-look-later", person=name(table, table.active))
+        words = actions.say.language.profile.sentence_separator.join((words, later))
     why = explained(words, RULES[refused.code], actions, small=small)
     why.key = f"why-{refused.code}-{small}"
     return [why]

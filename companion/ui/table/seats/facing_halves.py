@@ -71,11 +71,10 @@ def protected_cards_row(
 def free_between(
     sizes: ListSizes, width: float, docked: float, middle: list[ft.Control]
 ) -> FreeRects:
-    """Return where no player's coins are: from the pots to the end of the middle, and the dock."""
+    """Return where no player's coins are: below the pots, then with the pots."""
     rows = _below_pots(middle, width)
     height = sizes.pots + rows
     top = (HEAD + Space.XS + sizes.height - docked - height) / 2
     below_pots = Rect(Space.M, top + sizes.pots, width, rows)
-    with_pots = Rect(Space.M, top, width, height)
-    dock = Rect(Space.M, sizes.height - docked + Space.XXS, width, docked - 2 * Space.XXS)
-    return FreeRects(Around.HALVES, (below_pots, with_pots, dock))
+    with_pots = Rect(Space.M, top - Space.XXS, width, height + 2 * Space.XXS)
+    return FreeRects(Around.HALVES, (below_pots, with_pots))

@@ -9,11 +9,17 @@ from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.scene import Scene, pot_views, seat_views, with_close
 from companion.ui.kit.control_cache import ControlCache
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.titles import eyebrow_style, eyebrow_width
 from companion.ui.kit.toolbar import is_narrow, kept_tools
-from companion.ui.layout import geometry
-from companion.ui.layout.seat_rows import BETWEEN, HEAD, ORNAMENTS, SeatList
+from companion.ui.layout.seat_rows import (
+    HEAD,
+    LIST_GAP,
+    ORNAMENTS,
+    SeatList,
+    with_near_last,
+)
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.page.common import tools
@@ -56,18 +62,17 @@ def list_body(
     if body.facing:
         shown = tuple(with_close(seat, table, actions.say) for seat in shown)
     tapped = with_taps(with_own_mark(shown, view, table, actions.say), scene, actions, cache)
-    seats = geometry.with_near_last(tapped, own_place(view, table))
+    seats = with_near_last(tapped, own_place(view, table))
     if table.end is not None:
         rows = seat_list.seat_rows(seats, width, body.row, cache, columns=body.columns)
-        column = ft.Column(
+        column = stretched(
             [rows, *result_column(scene.game, width, view, actions, cache)],
+            Space.S,
             key="over",
             expand=True,
-            spacing=Space.S,
             scroll=SCROLLBAR,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        return _below_head(head, [column], BETWEEN), free_in_head(body)
+        return _below_head(head, [column], LIST_GAP), FreeRects(Around.ROWS, (head_rect(body),))
     if body.facing:
         sizes = ListSizes(view.width, view.height)
         middle = _between_halves(scene, docked, sizes, width, actions, cache)
@@ -78,7 +83,7 @@ def list_body(
     ornaments = _ornaments(scene, actions, width, cache) if body.ornaments else []
     rows = seat_list.seat_rows(seats, width, body.row, cache, columns=body.columns)
     parts = [_pots(scene, width, body.pots, actions, cache), *ornaments, rows]
-    return _below_head(head, parts, BETWEEN), free_in_head(body)
+    return _below_head(head, parts, LIST_GAP), FreeRects(Around.ROWS, (head_rect(body),))
 
 
 def _below_head(head: ft.Control, parts: list[ft.Control], spacing: float) -> ft.Control:
@@ -91,10 +96,9 @@ def list_width(body: SeatList) -> float:
     return body.width - 2 * Space.M
 
 
-def free_in_head(body: SeatList) -> FreeRects:
-    """Return where nobody's coins are, whatever the dock has: the head and the pots."""
-    head = Rect(Space.M, 0, list_width(body), HEAD + body.pots + BETWEEN)
-    return FreeRects(Around.ROWS, (head, head, head))
+def head_rect(body: SeatList) -> Rect:
+    """Return where the tools are, above the pots."""
+    return Rect(Space.M, 0, list_width(body), HEAD)
 
 
 def _head(
@@ -103,9 +107,10 @@ def _head(
     """Return the turn and the tools; on a narrow screen the tools alone."""
     words = actions.say.text("turn-number", turn=table.turn)
     turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style())
-    room = width - len(tools(view, actions)) * Touch.TOOL_PHONE
+    shown = tools(view, actions)
+    room = width - len(shown) * Touch.TOOL_PHONE
     narrow = is_narrow(width) or eyebrow_width(words) > room
-    bar = kept_tools(tools(view, actions), cache, width if narrow else None, labelled=False)
+    bar = kept_tools(shown, cache, width if narrow else None, labelled=False)
     return ft.Container(bar if narrow else ft.Row([turn, bar]), height=HEAD)
 
 
@@ -128,7 +133,7 @@ def _ornaments(
     else:
         shown = _cast(scene, actions, width, cache)
     line = ft.Container(
-        shown, key="ornaments", height=ORNAMENTS - BETWEEN, alignment=ft.Alignment.CENTER
+        shown, key="ornaments", height=ORNAMENTS - LIST_GAP, alignment=ft.Alignment.CENTER
     )
     return [line]
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.table import Table
-from companion.ui.board.pots_row import LOW_POT_HEIGHT, POT_HEIGHT
 from companion.ui.kit.toolbar import is_narrow
+from companion.ui.layout.seat_rows import LOW_POTS, POTS, SLIM_HALF
 from companion.ui.layout.tokens import Space
 from companion.ui.table.card_slots import has_protected_cards
-from companion.ui.table.seats.seat_halves import GIVING_HALF, SLIM_HALF
+from companion.ui.table.seats.seat_halves import GIVING_HALF
 
 LOW: Final = 520.0
 """Lower screens leave the dock a larger share."""
@@ -31,7 +31,7 @@ class ListSizes:
     @property
     def pots(self) -> float:
         """The height of the pots above a list."""
-        return LOW_POT_HEIGHT if self.is_low else POT_HEIGHT
+        return LOW_POTS if self.is_low else POTS
 
     @property
     def lowest_half(self) -> float:

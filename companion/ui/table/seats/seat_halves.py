@@ -27,8 +27,6 @@ from companion.ui.layout.tokens import Font, Radius, Size, Space
 LOWEST_HALF: Final = 96.0
 GIVING_HALF: Final = 78.0
 """Height of a half that gives way to the dock."""
-SLIM_HALF: Final = 54.0
-"""The same on low screens: a name and coins in one line."""
 _SLIM: Final = 76.0
 """Lower halves are slim."""
 _SLIM_DIGITS: Final = 0.72

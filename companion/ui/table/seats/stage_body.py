@@ -12,7 +12,7 @@ from companion.ui.board.scene import Scene, stage_view
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
 from companion.ui.layout.stage import Stage
-from companion.ui.layout.tokens import MOVING, STILL, Space
+from companion.ui.layout.tokens import MOVING, STILL
 from companion.ui.page.own_seat import with_own_mark
 from companion.ui.page.view import View
 from companion.ui.result.sections import result_card
@@ -60,11 +60,8 @@ def centre_control(
 
 
 def free_among_cards(stage: Stage) -> FreeRects:
-    """Return where a verdict stands on the stage: in the centre, and on both sides also lower."""
-    centre, inside = stage.centre, stage.inside
+    """Return where a verdict stands on the stage: between the cards, above the pots."""
+    centre = stage.centre
     free = replace(centre, y=centre.y + _RING, height=centre.height - _RING)
-    if not stage.both_sides:
-        return FreeRects(Around.CARDS, (free,))
-    whole = replace(free, height=inside.bottom - free.y)
-    upper = replace(free, height=min(free.height, whole.height / 2 - Space.XXS))
-    return FreeRects(Around.CARDS_ON_BOTH_SIDES, (upper, whole))
+    around = Around.CARDS_ON_BOTH_SIDES if stage.both_sides else Around.CARDS
+    return FreeRects(around, (free,))

@@ -11,7 +11,7 @@ from companion.ui.kit.semantics import silent
 from companion.ui.kit.shown_once import use_shown_once
 from companion.ui.layout.tokens import Motion, Palette
 from companion.ui.table.verdict.parts import besides_coins, framed, read_out, titles, true_one
-from companion.ui.table.verdict.place import BETWEEN, Around, FreeRects, Placed, place
+from companion.ui.table.verdict.place import Around, FreeRects, Placed, place
 
 READING_SECONDS: Final = 3.2
 """Until the banner is removed; any tap that counts removes it before."""
@@ -37,23 +37,20 @@ def verdict_banner(
     times = _WITH_INSTRUCTION if view is not None and view.now else 1
     waits = (rendered, times * READING_SECONDS)
     stage, _ = use_shown_once(when, *waits, due=view is not None)
-    bounded = free.around is not Around.CARDS
-    # one that vanishes stays where it stood: all but that over the dock end at the same bottom
-    rect = free.rects[:2][-1]
-    align = ft.Alignment.BOTTOM_CENTER if free.around in BETWEEN else ft.Alignment.TOP_CENTER
+    # one that vanishes stays where it stood
+    last = ft.use_ref(free.rects[0])
     content: ft.Control = ft.Container(key="no-verdict", width=0, height=0)
     if view is not None and stage is not None:
         placed = place(view, free)
-        rect, content = placed.rect, _banners(placed, view.label, when[1])
-        if placed.from_top:
-            align = ft.Alignment.TOP_CENTER
+        last.current, content = placed.rect, _banners(placed, view.label, when[1])
+    rect = last.current or free.rects[0]
     return ft.Container(
         key="verdict",
         left=rect.x,
         top=rect.y,
         width=rect.width,
-        height=rect.height if bounded else None,
-        alignment=align if bounded else None,
+        height=rect.height,
+        alignment=ft.Alignment.CENTER,
         # taps are meant for what it covers
         ignore_interactions=True,
         content=ft.AnimatedSwitcher(
@@ -68,10 +65,9 @@ def _banners(placed: Placed, label: str, revision: int) -> ft.Control:
     if not placed.twice:
         return read_out(banner, label, revision)
     return ft.Column(
-        # the upper one covers what stands above the pots, the lower one as little of them as it can
         [
             silent(ft.RotatedBox(quarter_turns=2, content=banner)),
-            read_out(_banner(placed, None), label, revision),
+            read_out(_banner(placed, placed.height), label, revision),
         ],
         key=f"both-ways-{revision}",
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,

@@ -8,7 +8,7 @@ from typing import Final
 from companion.ui.board.moment_views import Gain, VerdictView
 from companion.ui.board.verdict_gains import crossing_height, gains_height
 from companion.ui.layout.stage import Rect
-from companion.ui.layout.text_fit import LINE, Fit, fit
+from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, Fit, fit
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.verdict.parts import heights_of_words, title_height, true_one
 
@@ -18,7 +18,7 @@ _SMALLEST_BETWEEN: Final = 15.0
 """The same between two halves."""
 _SMALLEST_ON_ONE: Final = 12.0
 """The smallest type of a title on the only line left for it."""
-_CROSSING: Final = (64, 48, 40, 34, 28)
+_CROSSING: Final = (64, 48, 40, 34, 28, 24)
 """Type sizes of swapped fortunes, the largest that fits."""
 _EDGES: Final = 4
 """Height of both edges of the frame."""
@@ -35,21 +35,13 @@ class Around(Enum):
     HALVES = "two halves of a phone"
 
 
-BETWEEN: Final = (Around.HALVES, Around.ROWS)
-"""Where a verdict leaves out what does not fit, part by part."""
-
-
 @dataclass(frozen=True, slots=True)
 class FreeRects:
-    """Where a verdict covers nobody's coins.
-
-    Among cards, one rectangle; on both sides, the upper part of it, then the whole. With rows, in
-    the dock below its body, twice, then head and pots. Between halves, below the pots, then with
-    the pots, then over the dock.
-    """
+    """Where a verdict covers neither people's coins nor what is asked."""
 
     around: Around
     rects: tuple[Rect, ...]
+    """The best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +60,6 @@ class Placed:
     """It also stands upside down, at the top of `rect`."""
     small: bool = False
     """Everything is as small as it may be, and the title stands on one line."""
-    from_top: bool = True
-    """It stands at the top of `rect`, otherwise at its bottom."""
     digits: int = 0
     """Type size of swapped fortunes; 0 if they stand among the gains."""
 
@@ -88,7 +78,7 @@ class Placed:
     @property
     def padding(self) -> int:
         """Pixels between the frame and its content."""
-        if self.around not in BETWEEN:
+        if self.height is not None:
             return Space.S
         return Space.XXS if self.small else Space.XS
 
@@ -105,27 +95,33 @@ class Placed:
 
 def place(view: VerdictView, free: FreeRects) -> Placed:
     """Return what of a verdict is shown, and where."""
+    first = free.rects[0]
     match free.around:
         case Around.HALVES | Around.ROWS:
-            return _between(replace(view, voice=""), free)
+            return _between(view, free)
         case Around.CARDS:
-            return _on_table(view, free.rects[0], free.around)
+            return _on_table(view, first, free.around)
         case Around.CARDS_ON_BOTH_SIDES:
-            upper, whole = free.rects
-            placed = _on_table(view, upper, free.around)
-            # higher than its part, it stands there once
-            return replace(placed, rect=whole, twice=placed.height is not None)
+            half = replace(first, height=(first.height - Space.XS) / 2)
+            placed = _on_table(view, half, free.around)
+            if placed.height is None and _height_between(placed) > half.height:
+                return _on_table(view, first, free.around)
+            return replace(placed, rect=first, twice=True)
 
 
 def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
-    """Return a verdict with the true people large; it fills `rect` if it fits."""
-    if not view.true:
-        return _titled(view, rect, around)
+    """Return a verdict that fills `rect`, with the true people large; less of it if it must."""
+    filling = _with_mask(view, rect, around) if view.true else _titled(view, rect, around)
+    return filling or _between(view, FreeRects(around, (rect,)))
+
+
+def _with_mask(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
+    """Return a verdict with the true people large; None if it does not fit."""
     room = _room(rect)
     _, high = true_one(view, room, smaller=around is Around.CARDS_ON_BOTH_SIDES)
     # counts as a title of its height
     title = Fit((high - 2) / LINE, 1)
-    shown = _with_voice_if_low(replace(view, announced=""), rect, title)
+    shown = _with_voice_if_it_fits(replace(view, announced=""), rect, title)
     if _height_on_table(shown, room, title) > rect.height:
         # the fines tell it too, and the court has its own figure
         players = tuple(gain for gain in shown.gains if not gain.pot)
@@ -133,22 +129,22 @@ def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
     return _filling(Placed(shown, title, rect, around, mask=True))
 
 
-def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed:
+def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
     title = fit(view.title, _room(rect), Size.AWAITED, _SMALLEST, Font.TITLE)
-    shown = _with_voice_if_low(replace(view, unmasked=""), rect, title)
+    shown = _with_voice_if_it_fits(replace(view, unmasked=""), rect, title)
     return _filling(Placed(shown, title, rect, around))
 
 
-def _with_voice_if_low(view: VerdictView, rect: Rect, title: Fit) -> VerdictView:
+def _with_voice_if_it_fits(view: VerdictView, rect: Rect, title: Fit) -> VerdictView:
     """Return the verdict, without its voice if it would not fit."""
     fits = _height_on_table(view, _room(rect), title) - _SPARE <= rect.height
     return view if fits else replace(view, voice="")
 
 
-def _filling(placed: Placed) -> Placed:
-    """Return the verdict as high as its rectangle if it fits."""
+def _filling(placed: Placed) -> Placed | None:
+    """Return the verdict as high as its rectangle; None if it does not fit."""
     needed = _height_on_table(placed.view, placed.room, placed.title) - _SPARE
-    return replace(placed, height=placed.rect.height if needed <= placed.rect.height else None)
+    return replace(placed, height=placed.rect.height) if needed <= placed.rect.height else None
 
 
 def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
@@ -164,14 +160,13 @@ def _height_on_table(view: VerdictView, room: float, title: Fit) -> float:
 
 
 def _between(view: VerdictView, free: FreeRects) -> Placed:
-    """Return a verdict between two halves, or beside rows.
+    """Return as much of a verdict as fits one of the rectangles.
 
-    What was announced is left out before the rest, then what happened besides coins. Pots are
-    covered only if these have to be left out otherwise, and the dock only if the coins, in small
-    type, would not fit. What the players do now stands in the dock anyway.
+    What was announced is left out before the rest, then what happened besides coins, then coins,
+    which the seats show. What the players do now stands in the dock anyway.
     """
     last = None
-    for plan in _plans(replace(view, unmasked=""), free.around, *free.rects):
+    for plan in _plans(replace(view, unmasked="", voice=""), free):
         last = _with_digits(plan)
         if _height_between(last) <= last.rect.height:
             break
@@ -179,27 +174,36 @@ def _between(view: VerdictView, free: FreeRects) -> Placed:
     return last
 
 
-def _plans(
-    view: VerdictView, around: Around, below_pots: Rect, with_pots: Rect, dock: Rect
-) -> Iterator[Placed]:
+def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
     """Yield what could be shown, the best first."""
     shorter = replace(view, announced="", court="")
     shortest = replace(shorter, sentences=())
     bare = replace(shortest, now="")
-    words = view.title if view.exchange is None else view.exchange.title
-    width = _room(with_pots)
-    title = fit(words, width, Size.AWAITED_PHONE, _SMALLEST_BETWEEN, Font.TITLE)
-    on_one = fit(words, width, _SMALLEST_BETWEEN, _SMALLEST_ON_ONE, Font.TITLE, on_two=0)
-    plan = Placed(view, title, with_pots, around, from_top=False)
-    over = replace(plan, rect=dock, from_top=True)
-    for shown in (view, shorter, shortest):
-        yield replace(plan, view=shown, rect=below_pots)
-    for shown in (view, shorter, shortest, bare):
-        yield replace(plan, view=shown)
-    yield replace(plan, view=bare, title=on_one, small=True)
-    for shown in (view, shorter, bare):
-        yield replace(over, view=shown)
-    yield replace(over, view=bare, title=on_one, small=True)
+
+    def placed(shown: VerdictView, rect: Rect, largest: float, smallest: float) -> Placed:
+        words = shown.title if shown.exchange is None else shown.exchange.title
+        small = largest <= _SMALLEST_BETWEEN
+        on_two = 0.0 if small else SMALLER_ON_TWO
+        title = fit(words, _room(rect), largest, smallest, Font.TITLE, on_two)
+        return Placed(shown, title, rect, free.around, small=small)
+
+    large, small = (Size.AWAITED_PHONE, _SMALLEST_BETWEEN), (_SMALLEST_BETWEEN, _SMALLEST_ON_ONE)
+    smallest = _SMALLEST_ON_ONE, _SMALLEST_ON_ONE
+    for rect in free.rects:
+        yield from (placed(shown, rect, *large) for shown in (view, shorter, shortest))
+    yield from (placed(bare, rect, *large) for rect in free.rects)
+    plain = replace(bare, exchange=None)
+    # the court has its own figure
+    players = replace(plain, gains=tuple(gain for gain in plain.gains if not gain.pot))
+    for shown in dict.fromkeys((bare, plain, players, replace(plain, gains=()))):
+        yield from (placed(shown, *each) for each in _sized(free.rects, small, smallest))
+
+
+def _sized(
+    rects: tuple[Rect, ...], *sizes: tuple[float, float]
+) -> Iterator[tuple[Rect, float, float]]:
+    """Yield the rectangles in one type size after the other."""
+    yield from ((rect, *size) for size in sizes for rect in rects)
 
 
 def _room(rect: Rect) -> float:

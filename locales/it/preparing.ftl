@@ -1,0 +1,54 @@
+# Nuova partita: che cosa è stato sostituito, e come proseguire.
+set-kept-with-box = Il vostro set resta con la sua edizione: scegliendola di nuovo, lo ritrovate.
+set-replaced = Il vostro set è stato sostituito.
+set-cleared = Ora il set è vuoto.
+set-left-out = «{ $title }» non è per { $count } giocatori. Scegliete un altro set, oppure tornate indietro e cambiate i giocatori.
+set-for-players = Questo set è per { $count } giocatori; i posti al tavolo sono { $have }.
+set-keep-players = Lascia { $have } posti
+set-take-players = Gioca in { $count }
+sheet-unsaved = La scheda non è stata salvata.
+people-seated = Al tavolo c’è ora l’ultimo gruppo.
+people-removed = Tolto dal tavolo: { $name }
+draft-replaced = La partita in preparazione è stata sostituita.
+house-replaced = «{ $name }» non è più nel set: la carta vuota è una sola.
+house-form-replaced = Quello che avevate scritto è stato sostituito.
+
+# Che cosa è stato eliminato
+thing-deleted = Eliminato «{ $name }». Per 30 giorni si può ripristinare in fondo all’elenco delle partite.
+thing-restore = Ripristina { $name }
+deleted-favourite = Set preferito
+deleted-character = Personaggio vostro
+deleted-sheet = Scheda Scenario
+deleted-group = Gruppo
+sheet-delete = Elimina: { sheet-side }
+
+# La scheda di un set
+set-first-game = Adatto alla prima partita
+sheet-doubt-judge = Manca il Giudice. Controllate la scheda?
+sheet-doubt-peasant = C’è un solo Contadino. Controllate la scheda?
+sheet-keep-anyway = Salva così com’è
+
+# Chiedere un set
+ask-open = Consigliami un set
+ask-open-detail = Dite che partita volete: tre proposte
+ask-title = Che partita volete?
+ask-length = Durata
+ask-mood = Clima
+ask-coins = Monete
+ask-left-out = Personaggi da escludere
+    .second = Maschere da escludere
+ask-any-length = Qualsiasi durata
+ask-any-mood = Qualsiasi clima
+ask-any-coins = Poche o tante monete
+ask-without = { $count ->
+    [0] Con qualsiasi personaggio
+   *[other] Senza: { $characters }
+}
+    .second = { $count ->
+        [0] Con qualsiasi Maschera
+       *[other] Senza: { $characters }
+    }
+ask-found = Prima il set più adatto
+ask-none = Senza questi personaggi non c’è un set per tanti giocatori.
+    .second = Senza queste Maschere non c’è un set per tanti giocatori.
+ask-random = Set a caso { $seed }

@@ -1,0 +1,48 @@
+# 新しいゲームの準備：置き換わったものと、その先の選び方
+set-kept-with-box = 自作のセットは元の版に残してあります。その版を選び直すと戻ります。
+set-replaced = 自作のセットが置き換わりました。
+set-cleared = セットを空にしました。
+set-left-out = 「{ $title }」は{ $count }人用ではありません。別のセットを選ぶか、戻って人数を変えてください。
+set-for-players = このセットは{ $count }人用です。今は{ $have }人分の席があります。
+set-keep-players = { $have }人のまま
+set-take-players = { $count }人にする
+sheet-unsaved = シートは保存されていません。
+people-seated = 前回のメンバーが席に着きました。
+people-removed = 席から外しました：{ $name }
+draft-replaced = 準備中だったゲームが置き換わりました。
+house-replaced = 「{ $name }」をセットから外しました。ブランクのカードは1枚だけです。
+house-form-replaced = 入力中だった内容が置き換わりました。
+
+# 削除したもの
+thing-deleted = 「{ $name }」を削除しました。30日間は、ゲーム一覧の最後から元に戻せます。
+thing-restore = 元に戻す：{ $name }
+deleted-favourite = お気に入りのセット
+deleted-character = 自作のキャラクター
+deleted-sheet = シナリオシート
+deleted-group = グループ
+sheet-delete = { sheet-side }を削除
+
+# セットのカード
+set-first-game = 初めてのゲームにおすすめ
+sheet-doubt-judge = 判事が入っていません。シートをもう一度確かめますか？
+sheet-doubt-peasant = 農夫が1枚だけです。シートをもう一度確かめますか？
+sheet-keep-anyway = このまま保存
+
+# セットの提案
+ask-open = セットを提案してもらう
+ask-open-detail = 希望に近いものを3つまで
+ask-title = どんなゲームにする？
+ask-length = 長さ
+ask-mood = 雰囲気
+ask-coins = コイン
+ask-left-out = 外したいキャラクター
+ask-any-length = 長さは問わない
+ask-any-mood = 雰囲気は問わない
+ask-any-coins = コインの量は問わない
+ask-without = { $count ->
+    [0] どのキャラクターも可
+   *[other] なし：{ $characters }
+}
+ask-found = 希望に近い順
+ask-none = これらのキャラクターなしでは、この人数のセットを組めません。
+ask-random = ランダムなセット{ $seed }
