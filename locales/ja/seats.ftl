@@ -23,10 +23,10 @@ stake-true = 本物の{ $character }なら { $coins }金
 stake-false = 偽物なら { $coins }金
 stake-uncalled = 全員見送りなら { $coins }金
 
-who-title = あなたはどなたですか？
+who-title = どなたですか？
 who-hint = 自分の席をタップしてください。1つの席につき、スマホは1台です。
 who-watch = 見るだけ
-who-taken = ほかのスマホが使用中
+who-taken = 使用中
 who-asked = 申し込み中
 seat-request = { $person }の席を使いたいスマホがあります。
 seat-request-grant = 席を渡す
