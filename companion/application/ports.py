@@ -173,11 +173,14 @@ class Store(Protocol):
 class Backups(Protocol):
     """The automatic backups, one a day."""
 
-    def latest(self) -> date | None:
-        """Return the local date of the last one; None without one."""
+    def latest(self) -> datetime | None:
+        """Return when the last one was made, in local time; None without one."""
+
+    def games(self) -> int | None:
+        """Return how many games the last one has; None if that is not known yet."""
 
     def save(self, make: Callable[[], bytes], now: datetime) -> None:
-        """Write the one of this day unless there is one. Raises OSError."""
+        """Write the one of this day, in place of an earlier one. Raises OSError."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ from companion.storage.folder_lock import FolderInUse, locked
 from companion.storage.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
+    from companion.application.table.service import TableService
+    from companion.application.table.snapshot import Snapshot
     from companion.i18n import Language
     from companion.ui.page.services import Services
 
@@ -106,7 +108,22 @@ def load_services(
         raise StartupError.caused_by(error) from error
     if backups is not None:
         backups.save_daily(services.table.archive.backup, lambda: datetime.now(UTC))
+        _back_up_after_games(services.table, backups)
     return services
+
+
+def _back_up_after_games(table: "TableService", backups: BackupFolder) -> None:
+    """Write a backup after each game that ends from now on."""
+    before = table.snapshot.game
+
+    def on_change(snapshot: "Snapshot") -> None:
+        nonlocal before
+        game = snapshot.game
+        if game is not None and game is not before and game.table.end is not None:
+            backups.save_soon()
+        before = game
+
+    table.subscribe(on_change)
 
 
 class PageLoader:

@@ -1,7 +1,9 @@
-"""`companion backup` and `companion restore`: everything as one file."""
+"""`companion backup`, `restore` and `table`: everything, or all games, as one file."""
 
 from pathlib import Path
 
+from companion.application.archive.game_reader import GameReader
+from companion.application.archive.games_table import GamesTable
 from companion.application.backup import (
     FILE_LIMIT,
     Restored,
@@ -22,6 +24,23 @@ def save(data: Path | None, file: Path) -> None:
     """
     with stored_in(data) as store:
         content = make_backup(store, utc_now())
+    _write(file, content)
+
+
+def save_table(data: Path | None, file: Path) -> None:
+    """Write the finished games in the folder `data` to a file, as a table.
+
+    Raises StartupError, StorageFault, and BadArgument if the file cannot be written.
+    """
+    table = GamesTable()
+    with stored_in(data) as store:
+        games = GameReader(store)
+        table.add(filter(None, map(games.statistics, games.newest_games())))
+    _write(file, table.data())
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a whole file or none. Raises BadArgument."""
     unfinished = file.with_name(f"{file.name}.part")
     try:
         unfinished.write_bytes(content)

@@ -1,4 +1,4 @@
-"""The command line: serve (the default), replay, rules, scenarios, backup, restore, build-site.
+"""The command line: serve (the default), replay, rules, scenarios, backup, restore and others.
 
 Each command imports its modules when it runs, so that serving starts without the rulebook and a
 replay without Flet.
@@ -19,6 +19,7 @@ from companion.cli.options import (
     RulesOptions,
     ScenariosOptions,
     ServeOptions,
+    TableOptions,
 )
 from companion.cli.output import OUTPUT_ERRNOS, discard, prepare_output, print_error
 from companion.cli.parser import parse_options, parse_serve_options
@@ -80,6 +81,8 @@ def _run(arguments: Sequence[str] | None) -> int:
                 return _scenarios(options)
             case BackupOptions():
                 return _backup(options)
+            case TableOptions():
+                return _table(options)
             case BuildSiteOptions():
                 return _build_site(options)
     except CodedError as error:
@@ -154,6 +157,14 @@ def _backup(options: BackupOptions) -> int:
         return 0
     backup.save(options.data, options.file)
     print(messages.text("cli-backup-done", file=printable(str(options.file))))
+    return 0
+
+
+def _table(options: TableOptions) -> int:
+    from companion.cli import backup
+
+    backup.save_table(options.data, options.file)
+    print(_system_messages().text("cli-backup-done", file=printable(str(options.file))))
     return 0
 
 

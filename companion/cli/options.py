@@ -64,6 +64,15 @@ class BuildSiteOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class TableOptions:
+    """Options of `companion table`."""
+
+    data: Path | None
+    """The folder of the store."""
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
 class BackupOptions:
     """Options of `companion backup` and `companion restore`."""
 
@@ -81,4 +90,5 @@ Options = (
     | ReplayOptions
     | RulesOptions
     | ScenariosOptions
+    | TableOptions
 )

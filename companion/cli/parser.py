@@ -25,6 +25,7 @@ from companion.cli.options import (
     RulesOptions,
     ScenariosOptions,
     ServeOptions,
+    TableOptions,
 )
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _full_parser(messages: "Messages") -> Parser:
     _options(replay, text)("--each", action="store_true", help=text("cli-replay-each"))
     _add_rules_arguments(new("rules"), messages)
     _add_scenarios_options(_options(new("scenarios"), text), text)
-    for command in ("backup", "restore"):
+    for command in ("backup", "restore", "table"):
         moving = new(command)
         _arguments(moving, text)(
             "file", type=Path, metavar="FILE", help=text(f"cli-{command}-file")
@@ -212,4 +213,5 @@ _READERS: Mapping[str, Callable[[argparse.Namespace], Options]] = {
     "restore": _backup_options,
     "rules": lambda given: RulesOptions(" ".join(given.words), given.lang, given.edition),
     "scenarios": _scenarios_options,
+    "table": lambda given: TableOptions(given.data, given.file),
 }

@@ -33,6 +33,11 @@ def name_defects(names: Sequence[str]) -> Iterator[RuleViolation]:
         seen.add(folded)
 
 
+def printable_name(name: str) -> str:
+    """Return the name without the characters that no name may have."""
+    return "".join(c for c in name if not _unprintable(c))
+
+
 def renamed(names: Sequence[str], person: int, name: str) -> tuple[str, ...]:
     """Return the names, with a new one for this person."""
     return (*names[:person], name, *names[person + 1 :])

@@ -1,9 +1,15 @@
 """What Flet offers for pages under private names only."""
 
 from collections.abc import Iterator
+from typing import Final
 from uuid import uuid4
 
 import flet as ft
+
+HELP: Final = "help"
+"""The key of controls that explain something and answer nothing."""
+
+_Focusable = ft.Button | ft.TextButton | ft.TextField
 
 
 def page_is_connected(page: ft.Page) -> bool:
@@ -23,27 +29,78 @@ def guest_secret(page: ft.Page) -> str | None:
     return None if owner is None or owner.is_local else str(owner.secret)
 
 
-async def focus_first_button(page: ft.Page, key: str) -> bool:
-    """Give the focus to the first enabled button inside the control with this key.
+async def focus(button: ft.Button | ft.TextButton) -> None:
+    """Give the focus to a button."""
+    await button.focus()  # type: ignore[no-untyped-call]
 
-    Return False if there is none.
+
+async def focus_first(page: ft.Page, *keys: str) -> None:
+    """Give the focus to the first enabled button inside the controls with one of these keys."""
+    for button in buttons_within(page, *keys):
+        await focus(button)
+        return
+
+
+def buttons_within(page: ft.Page, *keys: str) -> list[ft.Button | ft.TextButton]:
+    """Return the enabled buttons inside the controls with these keys, in order.
+
+    Of several controls with the same key, the newest counts. A button inside two of them is
+    returned once; those inside a control with the key `HELP` are left out.
     """
-    found = [each for each in page.session.index.values() if getattr(each, "key", None) == key]
-    for button in _buttons(found[-1]) if found else ():
-        if not button.disabled:
-            await button.focus()  # type: ignore[no-untyped-call]
-            return True
-    return False
+    newest = {getattr(each, "key", None): each for each in page.session.index.values()}
+    shown = (newest[key] for key in keys if key in newest)
+    found = {id(each): each for holder in shown for each in _buttons(holder)}
+    return [each for each in found.values() if not each.disabled]
+
+
+def columns_around(page: ft.Page, button: ft.Button | ft.TextButton) -> int:
+    """Return how many controls stand side by side in the grid with this button; 1 without one.
+
+    A grid is a row with that number as its data.
+    """
+    rows = (each for each in page.session.index.values() if isinstance(each, ft.Row))
+    grids = (each for each in rows if each.data and any(one is button for one in _buttons(each)))
+    return next((int(each.data) for each in grids), 1)
+
+
+async def focus_in_dialog(page: ft.Page) -> None:
+    """Give the focus to the first field or button of the open dialog."""
+    shown = [each for each in page._dialogs.controls if each.open]
+    if shown:
+        await _focus_within(shown[-1])
+
+
+async def focus_in_screen(page: ft.Page, key: str) -> None:
+    """Give the focus to the first field or button inside the newest control with this key."""
+    shown = [each for each in page.session.index.values() if getattr(each, "key", None) == key]
+    if shown:
+        await _focus_within(shown[-1])
+
+
+async def _focus_within(control: object) -> None:
+    """Give the focus to the first that can have it, unless a field takes it by itself."""
+    found = [*_focusable(control)]
+    if found and not any(isinstance(each, ft.TextField) and each.autofocus for each in found):
+        await found[0].focus()  # type: ignore[no-untyped-call]
 
 
 def _buttons(control: object) -> Iterator[ft.Button | ft.TextButton]:
     """Yield the buttons inside a control, in order."""
-    if isinstance(control, ft.Button | ft.TextButton):
+    return (each for each in _focusable(control) if not isinstance(each, ft.TextField))
+
+
+def _focusable(control: object) -> Iterator[_Focusable]:
+    if isinstance(control, _Focusable):
         yield control
         return
-    for each in (getattr(control, "content", None), *(getattr(control, "controls", None) or ())):
-        if isinstance(each, ft.BaseControl):
-            yield from _buttons(each)
+    if getattr(control, "key", None) == HELP:
+        return
+    # the last one is what a component has rendered
+    inside = (getattr(control, each, None) for each in ("content", "controls", "actions", "_b"))
+    for each in inside:
+        for child in each if isinstance(each, list) else [each]:
+            if isinstance(child, ft.BaseControl):
+                yield from _focusable(child)
 
 
 def clear_page(page: ft.Page) -> None:

@@ -42,6 +42,9 @@ MOST_PAGES_OF_ADDRESS = 20
 MOST_PAGES_OF_GUESTS = 200
 """Sessions at a time of all other devices."""
 
+_ANEW_SECONDS = 10.0
+"""Seconds before a page that could not be drawn is drawn anew once more."""
+
 PROTOCOL_PACKET = 0
 """First byte of a packet that carries a protocol message; Flet's data channels use 1."""
 
@@ -81,6 +84,36 @@ class OwnedSession(Session):
         """Who opened the page: its role, also while it is disconnected."""
         self.expiry: asyncio.TimerHandle | None = None
         """When the session ends; None while the page is connected."""
+        self._drawing: asyncio.Task[None] | None = None
+        """Draws what changes."""
+        self._drawn_anew = -_ANEW_SECONDS
+        """When the page was last drawn anew, in seconds of the event loop's clock."""
+
+    def start_updates_scheduler(self) -> None:
+        """Start drawing what changes.
+
+        Flet never draws again after a failure, while taps go on counting and the address goes on
+        changing: the page is drawn anew then.
+        """
+        super().start_updates_scheduler()  # type: ignore[no-untyped-call]
+        drawing: asyncio.Task[None] = self._Session__updates_task  # type: ignore[attr-defined]
+        if drawing is not self._drawing:
+            self._drawing = drawing
+            drawing.add_done_callback(self._drawing_ended)
+
+    def _drawing_ended(self, drawing: asyncio.Task[None]) -> None:
+        if drawing.cancelled() or (failure := drawing.exception()) is None:
+            return
+        _log.error("a change could not be drawn", exc_info=failure)
+        now = drawing.get_loop().time()
+        if now >= self._drawn_anew + _ANEW_SECONDS:
+            self._drawn_anew = now
+            self._anew = asyncio.create_task(self._draw_anew())
+
+    async def _draw_anew(self) -> None:
+        """Draw the page as after a reconnection."""
+        await self.dispatch_event(self.page._i, "disconnect", None)
+        await self.dispatch_connect_event()
 
 
 class Transport:

@@ -1,5 +1,6 @@
 """Sets and games as codes for other devices."""
 
+from companion.sharing.bg_stats import play_link
 from companion.sharing.game_code import GameCodeError, decode_game, encode_game
 from companion.sharing.set_code import (
     MAX_FILE_BYTES,
@@ -21,5 +22,6 @@ __all__ = [
     "decode_set",
     "encode_game",
     "encode_set",
+    "play_link",
     "text_of_file",
 ]

@@ -61,6 +61,12 @@ backup-save = Save everything as one file
 backup-save-detail = Games, notes, sets, sheets, and characters
 backup-saved = Saved as { $file }.
 backup-latest = Last automatic backup: { $date }
+backup-latest-games = { backup-latest } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+games-table = Save all games as a table
+games-table-detail = CSV: one row per player and game
 backup-restore = Restore from a file
 backup-added = { $count ->
     [one] { $count } game added.
@@ -76,6 +82,8 @@ error-backup-newer = This backup was made with a newer version of the app. Nothi
 error-backup-too-large = This file is larger than { $limit } MB. Nothing was changed.
 cli-backup = save all games and settings as one file
 cli-backup-file = the file to write
+cli-table = save all finished games as a table (CSV)
+cli-table-file = the file to write
 cli-restore = add the games and settings of such a file
 cli-restore-file = the file to restore
 cli-backup-done = Saved to { $file }.

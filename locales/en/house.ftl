@@ -47,6 +47,6 @@ block-top-up-to = Take coins from the bank until you have { $coins }.
 block-swap-fortunes = You may swap fortunes with another player.
 block-name-card-or-pay = Another player names and reveals their card; if they’re wrong, they pay you { $coins }.
 block-show-card = Another player shows their card to the others without looking.
-block-move-people = Two other players pay you { $coins } each and swap seats.
+block-move-people = Two other players pay you { $coins } each and swap seats; coins and cards stay where they are.
 block-win-at = Win with { $coins } or more coins.
 block-by-hand = You resolve this part yourselves.

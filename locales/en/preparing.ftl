@@ -50,3 +50,6 @@ ask-found = The best match first
 ask-none = No set for this many players does without these characters.
     .second = No set for this many players does without these Masks.
 ask-random = Random set { $seed }
+
+# The table
+forced-swap-centre = With another player’s card or one from the center.

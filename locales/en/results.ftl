@@ -53,6 +53,11 @@ moment-last-coin = { $person } loses their last coin
 tonight = Tonight: { $wins }
 
 picture-open = Share as a picture
+bg-stats-open = Send to BG Stats
+bg-stats-title = The game in BG Stats
+bg-stats-detail = Players, coins, places and the winner. Tapping the button opens the BG Stats app or its website.
+bg-stats-do = Open in BG Stats
+bg-stats-scan = On another phone, scan this code:
 picture-title = The game as a picture
 picture-save = Save picture
 picture-saved = Picture saved.

@@ -303,7 +303,7 @@ more-countdown = Countdown before the reveal
 more-save = Save game as a file
 more-save-detail = To continue on another device
 more-open = Open a saved game
-more-open-none = This file isn’t a saved game.
+more-open-none = This isn’t a game of this app.
 more-leave = Leave this game
 more-leave-detail = It’s saved; you can come back
 endings-title = Who could win?
@@ -320,6 +320,8 @@ more-turning-detail = For a tablet lying flat on the table
 more-hourglass-off = Sand timer: off
 more-hourglass = Sand timer: { $seconds } seconds
 more-hourglass-detail = For turns and calls; no penalty if time runs out
+more-patience = Second taps: ignored for { $seconds } s
+more-patience-detail = For unsteady hands: accidental double taps don’t count
 hourglass-over = Time!
 hourglass-label = { $seconds } seconds
 more-far = Large view
@@ -361,6 +363,7 @@ correct-do = Move { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+correct-outcome = { $now }, will be { $coins }
 correct-ends-thirteen = 13 or more coins: unless that changes, the game ends after this turn and { end-winner }.
 correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game ends after this turn and { end-winner }.
 history-title = Game history

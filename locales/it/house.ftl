@@ -74,7 +74,7 @@ block-show-card = Un altro giocatore mostra la propria carta a tutti gli altri s
 block-move-people = Due altri giocatori ti danno { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-} ciascuno, poi si scambiano di posto.
+} ciascuno, poi si scambiano di posto; monete e carte restano dove sono.
 block-win-at = Con { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

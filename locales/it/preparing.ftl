@@ -52,3 +52,6 @@ ask-found = Prima il set più adatto
 ask-none = Senza questi personaggi non c’è un set per tanti giocatori.
     .second = Senza queste Maschere non c’è un set per tanti giocatori.
 ask-random = Set a caso { $seed }
+
+# Il tavolo
+forced-swap-centre = Con la carta di un altro giocatore o con una al centro.

@@ -68,6 +68,11 @@ moment-last-coin = { $person } perde l’ultima moneta
 tonight = Stasera: { $wins }
 
 picture-open = Condividi come immagine
+bg-stats-open = Invia a BG Stats
+bg-stats-title = La partita in BG Stats
+bg-stats-detail = Giocatori, monete, posizioni e vincitore. Il pulsante apre l’app BG Stats o il suo sito.
+bg-stats-do = Apri in BG Stats
+bg-stats-scan = Da un altro telefono, inquadra questo codice:
 picture-title = La partita in un’immagine
 picture-save = Salva l’immagine
 picture-saved = Immagine salvata.

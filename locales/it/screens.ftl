@@ -297,7 +297,7 @@ more-countdown = Conto alla rovescia
 more-save = Salva su file
 more-save-detail = Per continuare su un altro dispositivo
 more-open = Apri una partita salvata
-more-open-none = Questo file non è una partita salvata.
+more-open-none = Questa non è una partita di questa app.
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
@@ -315,6 +315,8 @@ more-turning-detail = Per un tablet posato sul tavolo
 more-hourglass-off = Clessidra: no
 more-hourglass = Clessidra: { $seconds } secondi
 more-hourglass-detail = Per turni e contestazioni; non blocca la partita
+more-patience = Secondo tocco: ignorato per { $seconds } s
+more-patience-detail = Se la mano trema: i doppi tocchi involontari non contano
 hourglass-over = Tempo!
 hourglass-label = { $seconds } secondi
 more-far = Vista da lontano
@@ -356,6 +358,7 @@ correct-do = Sposta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
+correct-outcome = { $now }, saranno { $coins }
 correct-ends-thirteen = 13 monete o più: se resta così, la partita finisce con questo turno. { end-winner }.
 correct-ends-bankruptcy = Qualcuno a 0 monete: se resta così, la partita finisce con questo turno. { end-winner }.
 history-title = Cronaca della partita

@@ -47,6 +47,6 @@ block-top-up-to = 所持金が{ $coins }金になるまで、銀行から受け�
 block-swap-fortunes = ほかの1人と所持金を丸ごと交換できます。
 block-name-card-or-pay = ほかの1人が自分のキャラクターを答え、外れたらあなたに{ $coins }金を払います。
 block-show-card = ほかの1人が、自分では見ずにカードをみんなに見せます。
-block-move-people = ほかの2人から{ $coins }金ずつ取り、その2人は席を替わります。
+block-move-people = ほかの2人から{ $coins }金ずつ取り、その2人は席を替わります。コインとカードは元の席に残ります。
 block-win-at = { $coins }金以上持っていれば、その場で勝ちます。
 block-by-hand = みんなで処理します。

@@ -46,3 +46,6 @@ ask-without = { $count ->
 ask-found = 希望に近い順
 ask-none = これらのキャラクターなしでは、この人数のセットを組めません。
 ask-random = ランダムなセット{ $seed }
+
+# テーブル
+forced-swap-centre = 相手は、ほかのプレイヤーのカードか中央のカードです。

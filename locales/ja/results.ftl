@@ -44,6 +44,11 @@ moment-last-coin = { $person }が最後のコインを失う
 tonight = 今日の勝ち数：{ $wins }
 
 picture-open = 画像で共有
+bg-stats-open = BG Statsに送る
+bg-stats-title = BG Statsに記録
+bg-stats-detail = プレイヤー、所持金、順位、勝者を送ります。ボタンをタップすると、BG Statsのアプリかサイトが開きます。
+bg-stats-do = BG Statsで開く
+bg-stats-scan = 別のスマホでは、このコードを読み取ります。
 picture-title = 結果の画像
 picture-save = 画像を保存
 picture-saved = 画像を保存しました。

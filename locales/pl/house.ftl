@@ -106,7 +106,7 @@ block-move-people = Dwie inne osoby dają ci po { $coins ->
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-} i zamieniają się miejscami.
+} i zamieniają się miejscami; monety i karty zostają na swoich miejscach.
 block-win-at = Wygrywasz, jeśli masz co najmniej { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

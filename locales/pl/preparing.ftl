@@ -38,7 +38,7 @@ ask-coins = Pieniądze
 ask-left-out = Postacie, których nie chcecie
 ask-any-length = Dowolna długość
 ask-any-mood = Dowolny nastrój
-ask-any-coins = Ile monet, wszystko jedno
+ask-any-coins = Dowolnie dużo monet
 ask-without = { $count ->
     [0] Z każdą postacią
    *[other] Nie w grze: { $characters }
@@ -46,3 +46,6 @@ ask-without = { $count ->
 ask-found = Najlepiej pasujący zestaw na początku
 ask-none = Bez tych postaci nie da się ułożyć zestawu dla tylu graczy.
 ask-random = Losowy zestaw { $seed }
+
+# Stół
+forced-swap-centre = Z kartą innego gracza albo ze środka.

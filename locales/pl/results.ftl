@@ -76,6 +76,11 @@ moment-last-coin = { $person } traci ostatnią monetę
 tonight = Wygrane tego wieczoru: { $wins }
 
 picture-open = Udostępnij jako obrazek
+bg-stats-open = Wyślij do BG Stats
+bg-stats-title = Partia w BG Stats
+bg-stats-detail = Gracze, monety, miejsca i zwycięzca. Przycisk otwiera aplikację BG Stats albo jej stronę.
+bg-stats-do = Otwórz w BG Stats
+bg-stats-scan = Na innym telefonie zeskanuj ten kod:
 picture-title = Partia jako obrazek
 picture-save = Zapisz obrazek
 picture-saved = Zapisano obrazek.

@@ -318,7 +318,7 @@ more-countdown = Odliczanie przed odkryciem
 more-save = Zapisz grę do pliku
 more-save-detail = Żeby grać dalej na innym urządzeniu
 more-open = Otwórz zapisaną partię
-more-open-none = Ten plik nie jest zapisem gry.
+more-open-none = To nie jest partia z tej aplikacji.
 more-leave = Odłóż tę grę
 more-leave-detail = Zapisze się, możecie do niej wrócić
 endings-title = Kto może wygrać?
@@ -335,6 +335,8 @@ more-turning-detail = Gdy tablet leży płasko między wami
 more-hourglass-off = Klepsydra: wyłączona
 more-hourglass = Klepsydra: { $seconds } s
 more-hourglass-detail = Na tury i kwestionowanie; gdy się przesypie, nic się nie dzieje
+more-patience = Drugie dotknięcie: pomijane przez { $seconds } s
+more-patience-detail = Gdy ręka drży: przypadkowe podwójne dotknięcia się nie liczą
 hourglass-over = Czas!
 hourglass-label = { $seconds } s
 more-far = Duży widok
@@ -379,6 +381,7 @@ correct-do = Przesuń { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+correct-outcome = { $now }, będzie { $coins }
 correct-ends-thirteen = Co najmniej 13 monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tury, gra się skończy: { end-winner }.
 history-title = Historia gry

@@ -38,7 +38,7 @@ ask-coins = Деньги
 ask-left-out = Кого не брать
 ask-any-length = Любая длина
 ask-any-mood = Любое настроение
-ask-any-coins = Монет сколько угодно
+ask-any-coins = Любые деньги
 ask-without = { $count ->
     [0] С любыми персонажами
    *[other] Не берём: { $characters }
@@ -46,3 +46,6 @@ ask-without = { $count ->
 ask-found = Сначала самый подходящий
 ask-none = Без этих персонажей набора для стольких игроков не составить.
 ask-random = Случайный набор { $seed }
+
+# Стол
+forced-swap-centre = На карту другого игрока или карту из центра.

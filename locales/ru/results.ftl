@@ -87,6 +87,11 @@ moment-last-coin = { $person } теряет последнюю монету
 tonight = Сегодня: { $wins }
 
 picture-open = Поделиться картинкой
+bg-stats-open = Отправить в BG Stats
+bg-stats-title = Игра в BG Stats
+bg-stats-detail = Игроки, монеты, места и победитель. Кнопка открывает приложение BG Stats или его сайт.
+bg-stats-do = Открыть в BG Stats
+bg-stats-scan = На другом телефоне отсканируйте этот код:
 picture-title = Игра на картинке
 picture-save = Сохранить картинку
 picture-saved = Картинка сохранена.

@@ -322,7 +322,7 @@ more-countdown = Отсчёт перед открытием карт
 more-save = Сохранить в файл
 more-save-detail = Игру можно продолжить на другом устройстве
 more-open = Открыть из файла
-more-open-none = В этом файле нет сохранённой игры.
+more-open-none = Это не игра из этого приложения.
 more-leave = Отложить эту игру
 more-leave-detail = Она сохранится
 endings-title = Кто может победить?
@@ -339,6 +339,8 @@ more-turning-detail = Для планшета, который лежит меж�
 more-hourglass-off = Песочные часы: выключены
 more-hourglass = Песочные часы: { $seconds } с
 more-hourglass-detail = Для хода и спора; игра их не ждёт
+more-patience = Второе нажатие: не в счёт { $seconds } с
+more-patience-detail = Если дрожит рука: случайные двойные нажатия не считаются
 hourglass-over = Время!
 hourglass-label = { $seconds } { $seconds ->
     [one] секунда
@@ -385,6 +387,7 @@ correct-do = Перевести { $coins } { $coins ->
     [few] монеты
    *[other] монет
 }
+correct-outcome = { $now }, станет { $coins }
 correct-ends-thirteen = 13 монет или больше. Если так и останется к концу хода, игра закончится: { end-winner }.
 correct-ends-bankruptcy = У кого-то не осталось монет. Если так и останется к концу хода, игра закончится: { end-winner }.
 history-title = История игры

@@ -10,37 +10,40 @@ from tests.processes import CompanionProcess, run_companion
 PEOPLE = FOUR.players
 
 
+MOST_KEYS = 6
+
+
 class Keyboard:
-    """Presses controls with Tab, the arrow keys and Enter."""
+    """Presses controls with Tab, Home, End, the arrow keys and Enter."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
 
-    def press(self, name: str, role: str = "button") -> None:
-        """Press the control whose name begins with `name`."""
-        self.screen.ready(name, role)
-        self.screen.reach(name, role)
-        self.screen.page.keyboard.press("Enter" if role == "button" else "Space")
+    def press(self, name: str) -> None:
+        """Press the button whose name begins with `name`, wherever it is."""
+        self.screen.ready(name)
+        self.screen.reach(name)
+        self.screen.page.keyboard.press("Enter")
 
-    def lead_to(self, name: str) -> None:
-        """Wait until a new step has given the focus to its first control."""
+    def answer(self, name: str, *keys: str, role: str = "button") -> None:
+        """Press an answer of the step, to which these keys lead from its first one."""
+        assert len(keys) < MOST_KEYS
+        self.screen.ready(name, role)
+        # a new step has given the focus to its first control
+        self._leave_nothing()
+        for key in keys:
+            self.screen.page.keyboard.press(key)
         # not a seat, which is read with its coins
         self._at(f"^{name}(?!:)")
+        self.screen.page.keyboard.press("Enter")
 
-    def choose_seat(self, person: str) -> None:
-        """Go to a seat with the arrow keys, and press it."""
-        self.screen.ready("No one calls")
-        keyboard = self.screen.page.keyboard
-        keyboard.press("ArrowRight")
-        self._at("^Adele:")
-        keyboard.press("ArrowDown")
-        self._at(f"^{person}:")
-        keyboard.press("Enter")
+    def _leave_nothing(self) -> None:
+        self._at(".")
 
     def _at(self, label: str) -> None:
         """Wait until the focus is on a control whose label matches a regular expression."""
         self.screen.page.wait_for_function(
-            "label => new RegExp(label).test("
+            "label => document.activeElement.matches('[role]') && new RegExp(label).test("
             "document.activeElement.ariaLabel ?? document.activeElement.textContent)",
             arg=label,
             timeout=WAIT_SECONDS * 1000,
@@ -53,28 +56,29 @@ def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, d
     new_game(keyboard)
     for turn, person in enumerate(PEOPLE, start=1):
         screen.see(f"Turn {turn} {person}: swap")
-        keyboard.press("Swap")
+        keyboard.answer("Swap")
     screen.see("Turn 5 Adele")
-    announce(keyboard, "King")
-    keyboard.press("No one calls")
+    announce(keyboard, "King", "ArrowRight", "ArrowRight")
+    keyboard.answer("No one calls", "End")
     for turn in (6, 7, 8):
         screen.see(f"Turn {turn} ")
-        keyboard.press("Look at your card")
+        keyboard.answer("Look at your card", "ArrowRight")
     screen.see("Turn 9 Adele")
-    announce(keyboard, "King")
-    keyboard.choose_seat("Cedric")
+    announce(keyboard, "King", "ArrowRight", "ArrowRight")
+    keyboard.answer("Cedric", "ArrowRight")
     screen.see("Who really is the King?")
-    keyboard.press("Adele", "radio")
-    screen.see("Confirm")
-    keyboard.press("Confirm")
+    keyboard.answer("Reveal the cards", "End")
+    screen.see("No more calls")
+    keyboard.answer("Adele", role="radio")
+    keyboard.answer("Confirm", "End")
     screen.see("Turn 10 Bruno")
     assert stored(data).coins == (12, 6, 5, 6)
     for turn in (10, 11, 12):
         screen.see(f"Turn {turn} ")
-        keyboard.press("Look at your card")
+        keyboard.answer("Look at your card", "ArrowRight")
     screen.see("Turn 13 Adele")
-    announce(keyboard, "Queen")
-    keyboard.press("No one calls")
+    announce(keyboard, "Queen", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    keyboard.answer("No one calls", "End")
     screen.see("Adele wins", "Rematch")
     assert stored(data).winners == (0,)
 
@@ -92,13 +96,11 @@ def new_game(keyboard: Keyboard) -> None:
     keyboard.press("Start the game")
 
 
-def announce(keyboard: Keyboard, character: str) -> None:
-    keyboard.press("Announce")
+def announce(keyboard: Keyboard, character: str, *keys: str) -> None:
+    keyboard.answer("Announce", "End")
     keyboard.screen.see("announce?")
-    keyboard.lead_to("Judge")
-    keyboard.press(character)
+    keyboard.answer(character, *keys)
     keyboard.screen.see("Who else is")
-    keyboard.lead_to("Bruno")
 
 
 class Assistant:

@@ -1,4 +1,4 @@
-"""`companion backup` and `companion restore`."""
+"""`companion backup`, `companion restore` and `companion table`."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,3 +45,14 @@ def test_foreign_file_is_refused_and_creates_no_folder(
     assert not data.exists()
     assert main(["restore", str(tmp_path / "missing")]) == 2
     assert main(["--data", str(data), "backup", str(tmp_path / "no" / "folder")]) == 2
+
+
+def test_table_has_the_finished_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, file = tmp_path / "data", tmp_path / "games.csv"
+    store = store_in(data)
+    store.create([SETUP])
+    store.close()
+    assert main(["--data", str(data), "table", str(file)]) == 0
+    assert capsys.readouterr().out == f"Saved to {file}.\n"
+    (head,) = file.read_text(encoding="utf-8-sig").splitlines()
+    assert head.startswith("game,started,")

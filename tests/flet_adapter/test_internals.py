@@ -20,6 +20,7 @@ TEST_CLIENT = ROOT / "tests/flet_client.py"
 PUBLIC_MODULES = {"flet", "flet.canvas"}
 
 EXPECTED = {
+    "flet.components.component.Component._b": "field",
     "flet.components.component.Renderer": "(root_component)",
     "flet.components.component.Renderer.render": "(root_fn, args, kwargs)",
     "flet.components.component.Renderer.with_context": "()",

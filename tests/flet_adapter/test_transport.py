@@ -70,6 +70,55 @@ async def test_click_is_dispatched() -> None:
         assert app.events == ["click"]
 
 
+class Faulty:
+    """An app whose component fails to render once it was tapped, until the page is drawn anew."""
+
+    def __init__(self) -> None:
+        self.transport = Transport(self.draw)
+        self.failing = False
+        self.drawn = 0
+
+    async def draw(self, page: ft.Page) -> None:
+        page.on_connect = lambda: page.render(self.screen)
+        page.on_disconnect = self.recover
+        page.render(self.screen)
+
+    def recover(self) -> None:
+        self.failing = False
+
+    @ft.component
+    def screen(self) -> ft.Control:
+        taps, set_taps = ft.use_state(0)
+        if self.failing:
+            raise ValueError("this cannot be drawn")
+        self.drawn += 1
+
+        def tap() -> None:
+            self.failing = taps == 1
+            set_taps(taps + 1)
+
+        self.button = ft.Button(f"Tapped {taps}", on_click=tap)
+        return self.button
+
+
+@async_test
+async def test_page_goes_on_drawing_after_a_change_that_could_not_be_drawn(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    app = Faulty()
+    async with connected(app.transport) as client:
+        await client.register()
+        await until_idle()
+        for _ in range(2):
+            client.say(CLICK, target=control_id(app.button), name="click", data=None)
+            await until_idle()
+        assert "a change could not be drawn" in caplog.text
+        drawn = app.drawn
+        client.say(CLICK, target=control_id(app.button), name="click", data=None)
+        await until_idle()
+        assert app.drawn > drawn
+
+
 @async_test
 async def test_result_for_removed_control_keeps_connection_open() -> None:
     app = Counter()

@@ -1,6 +1,6 @@
 """Backups that are made by themselves."""
 
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from companion.storage.backup_folder import BackupFolder
@@ -16,4 +16,4 @@ def test_last_seven_backups_stay(tmp_path: Path) -> None:
     names = sorted(path.name for path in (tmp_path / "backups").iterdir())
     assert len(names) == 7
     assert names[0] == "mascarade-backup-2026-11-27.json.gz"
-    assert backups.latest() == date(2026, 12, 3)
+    assert backups.latest() == NOW + timedelta(days=8)

@@ -1,7 +1,10 @@
 """The contract of the port to automatic backups, tested on each implementation."""
 
+import gzip
+import json
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,13 +30,21 @@ def test_there_is_no_date_without_a_backup(backups: Backups) -> None:
 def test_date_is_that_of_the_newest_backup(backups: Backups) -> None:
     for day in (0, 2, 1):
         backups.save(lambda: b"backup", NOW + timedelta(days=day))
-    assert backups.latest() == NOW.date() + timedelta(days=2)
+    assert backups.latest() == NOW + timedelta(days=2)
 
 
-def test_second_backup_of_a_day_is_not_made(backups: Backups) -> None:
-    backups.save(lambda: b"first", NOW)
-    backups.save(lambda: pytest.fail("made twice"), NOW + timedelta(hours=3))
-    assert backups.latest() == NOW.date()
+def test_second_backup_of_a_day_takes_the_place_of_the_first(backups: Backups) -> None:
+    for hours, games in ((0, []), (3, [1, 2])):
+        made = gzip.compress(json.dumps({"games": games}).encode())
+        backups.save(partial(bytes, made), NOW + timedelta(hours=hours))
+    assert backups.latest() == NOW + timedelta(hours=3)
+    assert backups.games() == 2
+
+
+def test_games_of_an_unknown_backup_are_not_counted(backups: Backups) -> None:
+    assert backups.games() is None
+    backups.save(lambda: b"backup", NOW)
+    assert backups.games() is None
 
 
 def test_failed_backup_is_made_again(backups: Backups) -> None:
@@ -44,4 +55,4 @@ def test_failed_backup_is_made_again(backups: Backups) -> None:
         backups.save(fail, NOW)
     assert backups.latest() is None
     backups.save(lambda: b"backup", NOW)
-    assert backups.latest() == NOW.date()
+    assert backups.latest() == NOW

@@ -29,7 +29,7 @@ def test_backups_with_a_name_are_found_and_deleted(tmp_path: Path, name: str) ->
     assert found.backup_of == date(2026, 5, 2)
     files.delete([found])
     assert files.mentioning(frozenset({name})) == ()
-    assert folder.latest() == date(2026, 5, 1)
+    assert folder.latest() == NOW
     store.close()
 
 

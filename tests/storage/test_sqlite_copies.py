@@ -100,7 +100,7 @@ def test_copy_counts_as_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     noon = datetime(2031, 6, 1, 12, tzinfo=UTC)
     update(monkeypatch, "CREATE TABLE seat (id INTEGER PRIMARY KEY)")
     SqliteStore(folder, lambda: noon).close()
-    assert backups.latest() == noon.astimezone().date()
+    assert backups.latest() == noon
 
     backups.save(lambda: b"backup", noon + timedelta(days=3))
-    assert backups.latest() == (noon + timedelta(days=3)).astimezone().date()
+    assert backups.latest() == noon + timedelta(days=3)

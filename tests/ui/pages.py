@@ -192,14 +192,10 @@ class OpenPage:
         return control_id(found[-1])
 
     def row(self, key: str) -> int:
-        """The id of the row with this key. Fails without one."""
-        found = [
-            control
-            for control in self.controls()
-            if isinstance(control, ft.Container) and control.key == key
-        ]
-        assert found, f"no row is called {key}"
-        return control_id(found[-1])
+        """The id of what takes taps on the row with this key. Fails without one."""
+        *_, row = self.named(key)
+        taps = (each for each in controls(row) if isinstance(each, ft.TextButton))
+        return control_id(next(taps, row))
 
     def named(self, key: str) -> list[ft.BaseControl]:
         """The controls with this key."""
@@ -261,27 +257,18 @@ class OpenPage:
         return found
 
     async def choose(self, value: str) -> None:
-        """Tap an option, which the client shows as chosen at once."""
-        control = control_id(self.options())
-        self._session.apply_patch(control, {"value": value})
-        await self._session.dispatch_event(control, "change", value)
-        await self.settle()
-
-    def _mark(self, key: str) -> ft.Checkbox:
-        row = self._session.index[self.row(key)]
-        (found,) = (each for each in controls(row) if isinstance(each, ft.Checkbox))
-        return found
+        """Tap an option."""
+        await self.tap(self.row(value))
 
     def is_ticked(self, key: str) -> bool:
         """Whether the client shows the row as ticked."""
-        return bool(self._mark(key).value)
+        *_, row = self.named(key)
+        (mark,) = (each for each in controls(row) if isinstance(each, ft.Checkbox))
+        return bool(mark.value)
 
     async def tick(self, key: str) -> None:
-        """Tap the checkbox of a row, which the client shows as ticked at once."""
-        mark = control_id(self._mark(key))
-        self._session.apply_patch(mark, {"value": not self.is_ticked(key)})
-        await self._session.dispatch_event(mark, "change", None)
-        await self.settle()
+        """Tap a row with a checkbox."""
+        await self.tap(self.row(key))
 
     async def lay_out(self, key: str, width: float, height: float) -> None:
         """Report the size that the client has given the control with this key."""
@@ -322,6 +309,11 @@ class OpenPage:
             if isinstance(each, ft.TextField) and each.label == label
         )
         return control_id(field)
+
+    async def hold(self, control: int) -> None:
+        """Press the control with this id for so long that the client takes it for a long press."""
+        await self._session.dispatch_event(control, "long_press", None)
+        await self.settle()
 
     async def tap(self, *controls: int) -> None:
         """Tap the controls with these ids, whatever has become of them; then render."""

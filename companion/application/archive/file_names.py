@@ -25,6 +25,11 @@ def backup_name(made: datetime) -> str:
     return f"{made.astimezone():{_BACKUP}}"
 
 
+def table_name(made: datetime) -> str:
+    """Return the file name of a table of all games made at this moment, by its local date."""
+    return f"{made.astimezone():{_PREFIX}-%Y-%m-%d.csv}"
+
+
 def backup_date(name: str) -> date | None:
     """Return the local date of the backup with this file name; None for another file."""
     try:

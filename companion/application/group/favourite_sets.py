@@ -4,11 +4,12 @@ from typing import Annotated, Final, Self
 
 from pydantic import Field
 
+from companion.application.group.last_group import Name
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
-from companion.core.names import NAME_LIMIT, comparable_name, free_name
+from companion.core.names import comparable_name, free_name
 from companion.model import Model
 
 MOST_FAVOURITES = 100
@@ -18,7 +19,7 @@ MOST_FAVOURITES = 100
 class FavouriteSet(Model):
     """A set for a number of players, with a name."""
 
-    name: Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
+    name: Name
     edition: EditionId
     players: Annotated[int, Field(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
     cards: Annotated[tuple[CharacterId, ...], Field(min_length=1, max_length=20)]

@@ -3,18 +3,25 @@
 from operator import ne
 from typing import Annotated, Final, Self
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
 from companion.core.game import Game
-from companion.core.names import NAME_LIMIT
+from companion.core.names import NAME_LIMIT, printable_name
 from companion.core.setup import Setup
 from companion.model import Model
 
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
+
+def _printable(name: object) -> object:
+    return printable_name(name) if isinstance(name, str) else name
+
+
+TypedName = Annotated[str, BeforeValidator(_printable), Field(max_length=NAME_LIMIT)]
+"""A name as people type it, which may also come from a file; may be empty."""
+Name = Annotated[TypedName, Field(min_length=1)]
 
 
 class Group(Model, strict=True, populate_by_name=True):

@@ -5,9 +5,8 @@ from typing import Annotated, Final, Self
 
 from pydantic import Field
 
-from companion.application.group.last_group import Name
+from companion.application.group.last_group import Name, TypedName
 from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
-from companion.core.names import NAME_LIMIT
 from companion.model import Model
 
 MOST_GROUPS = 50
@@ -20,7 +19,7 @@ class SavedGroup(Model):
 
     id: Annotated[int, Field(ge=1)]
     """Different from those of the other groups."""
-    name: Annotated[str, Field(max_length=NAME_LIMIT)] = ""
+    name: TypedName = ""
     """Empty: the group is called by its people."""
     people: Annotated[tuple[Name, ...], Field(min_length=FEWEST_PEOPLE, max_length=MOST_PEOPLE)]
 

@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes.box import Character
+from companion.core.setup import centre_cards
 from companion.i18n.language import Language
 from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
@@ -16,6 +17,7 @@ from companion.ui.board.scene import Scene
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.styles import bare_style
@@ -23,7 +25,7 @@ from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect, Stage
 from companion.ui.layout.text_fit import fit, tenths
-from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.wording.card_names import printed_name, shown_name
 
 _TILE: Final = 84.0
@@ -37,6 +39,10 @@ _ROW: Final = _EMBLEM + _CAPTION + 8
 _LOWEST_ROW: Final = 34.0 + _CAPTION + 8
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
+_CARD_WIDTH: Final = 0.66
+"""Width of the back of a card, per pixel of its height."""
+_MOST_BACKS: Final = 2
+"""Backs that overlap by half; more overlap further."""
 _BELOW_CARDS: Final = 6.0
 """Pixels between the centre and the rings of the cards above."""
 _LARGEST: Final = 1.6
@@ -84,8 +90,10 @@ def centre_of_table(
     opened, slot = scene.table.announcement, geometry.centre
     characters = scene.table.rules.characters
     if opened is None:
-        members = tuple(map(member, characters.values()))
-        return cache.keep("centre", (members, slot), lambda: characters_in_play(members, slot))
+        cards = centre_cards(scene.table.rules.setup)
+        spare = Spare(cards, say.text("builder-centre", count=cards)) if cards else None
+        shown = (tuple(map(member, characters.values())), slot, spare)
+        return cache.keep("centre", shown, lambda: characters_in_play(*shown))
     announced = (member(characters[opened.character]), slot, decisive(scene, say))
     both = geometry.both_sides
     return cache.keep(
@@ -93,11 +101,26 @@ def centre_of_table(
     )
 
 
-def characters_in_play(members: tuple[Member, ...], slot: Rect) -> ft.Control:
-    """Return the characters in play as buttons, in as many rows as needed."""
-    grid = _grid(members, slot)
+@dataclass(frozen=True, slots=True)
+class Spare:
+    """The cards in the center of the table, which were dealt to nobody."""
+
+    cards: int
+    words: str
+
+
+def characters_in_play(
+    members: tuple[Member, ...], slot: Rect, spare: Spare | None = None
+) -> ft.Control:
+    """Return the characters in play as buttons, in as many rows as needed, and the spare cards."""
+    words = [each for member in members for each in (member.name, member.printed)]
+    words += [] if spare is None else [spare.words]
+    printed = any(member.printed for member in members)
+    grid = _grid(words, len(members) + (spare is not None), slot, printed=printed)
+    tiles = [_member(member, grid) for member in members]
+    tiles += [] if spare is None else [_spare(spare, grid)]
     return ft.Row(
-        [_member(member, grid) for member in members],
+        tiles,
         width=grid.columns * grid.tile + 1,
         wrap=True,
         spacing=0,
@@ -119,15 +142,14 @@ class _Grid:
     """Height of the line for names."""
 
 
-def _grid(members: Sequence[Member], slot: Rect) -> _Grid:
+def _grid(names: Sequence[str], tiles: int, slot: Rect, *, printed: bool) -> _Grid:
     """Return the fewest rows in which all names are readable, or those with the largest names."""
-    names = [words for member in members for words in (member.name, member.printed)]
     longest = max((text_width(words, Font.REGULAR) for words in names), default=1.0)
-    more = _PRINTED if any(member.printed for member in members) else 0.0
+    more = _PRINTED if printed else 0.0
     widest = max(_TILE, min(_WIDEST_TILE, longest * Size.CAPTION + Space.XXS))
     best = _Grid(1, _SMALLEST_TILE, _ROW + more, 0, more)
     for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
-        columns = math.ceil(len(members) / rows)
+        columns = math.ceil(tiles / rows)
         tile = min(widest, slot.width / columns)
         caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
         row = min(_ROW + more, slot.height / rows - Space.XXS)
@@ -168,7 +190,7 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         size = tenths(min(grid.caption, Size.CAPTION * grid.line / _CAPTION))
         small = style(Font.REGULAR, size, palette.muted, round(grid.printed))
         names.append(ft.Text(member.printed, no_wrap=True, style=small))
-    return ft.TextButton(
+    return TextButton(
         key=member.id,
         width=grid.tile,
         height=grid.row,
@@ -176,6 +198,29 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         style=bare_style(),
         content=centred([emblem(member.id, mark), *names], 2),
     )
+
+
+def _spare(spare: Spare, grid: _Grid) -> ft.Control:
+    """Return the backs of the spare cards with their number, like a character but no button."""
+    palette = current_palette()
+    high = min(grid.row - grid.line - grid.printed - 8, grid.tile - 6)
+    wide = _CARD_WIDTH * high
+    step = wide / 2 if spare.cards <= _MOST_BACKS else (grid.tile - wide) / spare.cards
+    backs: list[ft.Control] = [
+        ft.Container(
+            left=number * step,
+            width=wide,
+            height=high,
+            border_radius=Radius.CARD / 2,
+            bgcolor=palette.high,
+            border=ft.Border.all(2, palette.gold),
+        )
+        for number in range(spare.cards)
+    ]
+    cards = ft.Stack(backs, width=wide + (spare.cards - 1) * step, height=high)
+    words = style(Font.REGULAR, tenths(grid.caption), palette.text, round(grid.line))
+    shown = centred([cards, ft.Text(spare.words, no_wrap=True, style=words)], 2)
+    return ft.Container(shown, key="spare", width=grid.tile, height=grid.row)
 
 
 def announced_character(

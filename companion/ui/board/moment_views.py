@@ -77,15 +77,17 @@ class VerdictView:
     court: str = ""
     """That a player has taken many coins from the court; empty otherwise."""
     voice: str = ""
-    """A few words for a great moment, left out first; may be empty."""
+    """A witty remark, dropped first when space is short; may be empty."""
     exchange: Exchange | None = None
     """Shown large between two halves instead of title and gains, which tell it in words."""
+    then: str = ""
+    """What the table waits for after it; not shown."""
 
     @property
     def label(self) -> str:
-        """All of it in words, for a screen reader."""
+        """All of it in words, and what comes then, for a screen reader."""
         gains = (f"{gain.who} {gain.change.signed}" for gain in self.gains)
-        parts = (self.title, self.court, *gains, *self.sentences, self.now)
+        parts = (self.title, self.court, *gains, *self.sentences, self.now, self.then)
         return ", ".join(filter(None, parts))
 
 
@@ -111,7 +113,7 @@ class WinView:
     character: str = ""
     """The id of the character whose announcement decided the game; may be empty."""
     voice: str = ""
-    """A few words on how it was won; may be empty."""
+    """A witty remark, dropped first when space is short; may be empty."""
 
     @property
     def label(self) -> str:

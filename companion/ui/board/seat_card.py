@@ -20,6 +20,7 @@ from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import cache_by_palette, current_palette
 from companion.ui.kit.semantics import silent, tappable
+from companion.ui.kit.styles import inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import SeatBox
@@ -33,12 +34,13 @@ _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
 _LOWEST_WITH_WORDS: Final = 116.0
-"""Height of a card from which its badge has words."""
+"""Height of a card from which a badge with words stands below the coins."""
 _LOWEST_WITH_LARGE_BADGE: Final = 124.0
+"""Height from which that badge is a large one."""
 _CORNER_BADGE: Final = 40.0
 """Pixels of a badge without words."""
 _BETWEEN_LINES: Final = 1.08
-"""Type size of digits between a name and a badge, as a share of the room: they have no descent."""
+"""Type size of digits below a name, as a share of the room: they have no descent."""
 _CROWDED: Final = 0.87
 """Scale of digits below a name on two lines, and of two digits beside a change."""
 
@@ -47,7 +49,7 @@ def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     """Return the card for the stage, turned towards its person."""
     width, height = _upright(box)
     face = _face(view, box, width, height)
-    layers = tappable(face, view.semantics_label, view.on_tap, view.id)
+    layers = tappable(face, view.semantics_label, view.on_tap, view.id, ring=seat_ring(view.state))
     return _turned(layers, f"seat-{view.id}", box)
 
 
@@ -144,8 +146,10 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     taken = 0.0 if below is None else (below.height or 0) + Space.XXS
     free = height - _FRAMED - top - fitted.lines * line - taken
     digits = box.digits * (_CROWDED if crowded else 1)
-    if below is not None:
-        digits = min(digits, _BETWEEN_LINES * free)
+    digits = min(digits, _BETWEEN_LINES * free)
+    if corner is not None and view.change is None:
+        beside = width - 2 * pad - _CORNER_BADGE
+        digits = min(digits, beside / text_width(str(view.coins), Font.BOLD))
     inside: list[ft.Control] = [
         ft.Text(
             words,
@@ -240,6 +244,11 @@ def flame(size: float = _FLAME) -> ft.Container:
         alignment=ft.Alignment.CENTER,
         content=emblem(pictures.TURN, 0.65 * size),
     )
+
+
+def seat_ring(state: SeatState) -> ft.BorderSide | None:
+    """Return the focus ring of a seat; None for the usual one."""
+    return inner_ring(current_palette().on_active) if state is SeatState.ACTIVE else None
 
 
 @cache_by_palette

@@ -13,7 +13,7 @@ from companion.ui.board.badges import (
     coin_mark,
     small_badge,
 )
-from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
+from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
 from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
@@ -148,7 +148,9 @@ def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Cont
         opacity=text_opacity(view.state),
         content=content,
     )
-    layers = tappable(face, view.semantics_label, view.on_tap, view.seat)
+    layers = tappable(
+        face, view.semantics_label, view.on_tap, view.seat, ring=seat_ring(view.state)
+    )
     line = ft.BorderSide(1, current_palette().line)
     return ft.Container(
         content=ft.Stack(layers, clip_behavior=ft.ClipBehavior.NONE),

@@ -3,7 +3,8 @@
 import asyncio
 from dataclasses import replace
 
-from companion.application.archive.file_names import backup_name
+from companion.application.archive.file_names import backup_name, table_name
+from companion.application.archive.games_table import GamesTable
 from companion.application.backup import read_backup
 from companion.application.backup_report import restored_in_words
 from companion.application.group.recently_deleted import Deleted
@@ -96,6 +97,21 @@ class GamesActions(PageActions):
             data = await asyncio.to_thread(self._table.archive.backup)
             name = backup_name(utc_now())
             if await self.context.save_file(name, data):
+                report = self.say.text("backup-saved", file=name)
+                self.context.put(replace(self._state, report=report), notice=None)
+
+    async def save_table(self) -> None:
+        """Offer all finished games as one table."""
+        games, table = self._table.games, GamesTable()
+        with self.context.reporting_errors():
+            # some games after the others, so that other pages need not wait
+            left = await asyncio.to_thread(games.newest_games)
+            while left:
+                some, done = await asyncio.to_thread(games.some_statistics, left)
+                table.add(some)
+                left = left[done:]
+            name = table_name(utc_now())
+            if await self.context.save_file(name, table.data()):
                 report = self.say.text("backup-saved", file=name)
                 self.context.put(replace(self._state, report=report), notice=None)
 

@@ -9,7 +9,7 @@ import flet as ft
 from companion.application.group.recently_deleted import Deleted
 from companion.application.table.permissions import Ask
 from companion.core.boxes import EDITIONS
-from companion.i18n.numbers import day
+from companion.i18n.numbers import day_and_time
 from companion.ui.games.actions import GamesActions
 from companion.ui.games.present import GameRow, game_rows
 from companion.ui.games.state import GamesState, Status
@@ -79,6 +79,7 @@ def _why_empty(games: GamesState) -> str:
 def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     """Return the game on the table, and what else can be done with games."""
     say, links, game = actions.say.text, actions.links, view.snapshot.game
+    games = view.state(GamesState)
     buttons: list[Action] = []
     if game is not None:
         people = say("people-all", people=list(game.table.rules.setup.players))
@@ -98,6 +99,11 @@ def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
         buttons.append(
             Action(say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=note)
         )
+    if games.all and view.may(Ask.DOWNLOAD):
+        detail = say("games-table-detail")
+        buttons.append(
+            Action(say("games-table"), ft.Icons.TABLE_CHART, actions.save_table, note=detail)
+        )
     if view.may(Ask.UPLOAD):
         buttons.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.restore_backup))
     return list(map(action, buttons))
@@ -109,7 +115,10 @@ def _last_backup(actions: GamesActions) -> str:
     latest = None if backups is None else backups.latest()
     if latest is None:
         return say.text("backup-save-detail")
-    return say.text("backup-latest", date=day(latest, say.language))
+    made, games = day_and_time(latest, say.language), None if backups is None else backups.games()
+    if games is None:
+        return say.text("backup-latest", date=made)
+    return say.text("backup-latest-games", date=made, games=games)
 
 
 def _filters(games: GamesState, actions: GamesActions, search_width: float) -> list[ft.Control]:

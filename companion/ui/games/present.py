@@ -11,6 +11,7 @@ from companion.i18n import Messages
 from companion.i18n.numbers import day_and_time
 from companion.statistics import GameStatistics, awards
 from companion.ui.games.state import GamesState, Status
+from companion.ui.layout.font_coverage import with_stand_ins
 from companion.ui.wording.result import award_view
 from companion.ui.wording.set_texts import set_name
 
@@ -76,10 +77,10 @@ def _row(
     game: GameOverview, say: Messages, statistics: GameStatistics | None, *, short: bool
 ) -> GameRow:
     """Return the row of a game; with its statistics, it names what was most remarkable."""
-    everybody = say.text("people-all", people=list(game.players))
+    everybody = say.text("people-all", people=list(map(with_stand_ins, game.players)))
     people, others = everybody, len(game.players) - _FIRST_NAMES
     if short and others > 1:
-        first = " · ".join(game.players[:_FIRST_NAMES])
+        first = " · ".join(map(with_stand_ins, game.players[:_FIRST_NAMES]))
         people = say.text("games-people-more", people=first, count=others)
     # as the picture of the game says it
     started = statistics.started if statistics is not None else None
@@ -89,7 +90,10 @@ def _row(
         set_name(game.edition, game.scenario, say),
         "" if game.turns is None else say.text("games-turns", turns=game.turns),
     ]
-    names, coins = [winner.name for winner in game.winners], {each.coins for each in game.winners}
+    names, coins = (
+        [with_stand_ins(winner.name) for winner in game.winners],
+        {each.coins for each in game.winners},
+    )
     return GameRow(
         game.game_id,
         people,

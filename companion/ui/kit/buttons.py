@@ -13,7 +13,8 @@ from typing import Final
 import flet as ft
 
 from companion.ui.kit.palette import cache_by_palette, current_palette
-from companion.ui.kit.styles import button_style
+from companion.ui.kit.pressed import Button
+from companion.ui.kit.styles import button_style, inner_ring
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, tenths, unbroken
@@ -123,7 +124,7 @@ def action(
         if fitted.lines == 1 and not locked and view.note is None and view.on is None:
             return _plain(view, ink, fitted.size, sides)
         content = _in_line(view, ink, room, sides)
-    button = ft.Button(
+    button = Button(
         content=content,
         height=height if compact else None,
         expand=share if compact else None,
@@ -156,7 +157,7 @@ def _plain(view: Action, ink: str, size: float, sides: _Sides) -> ft.Control:
     """Icon and one line of text, made of few controls because every turn shows several."""
     margin = ft.Margin.only(right=sides.gap - _MATERIAL_GAP)
     icon = ft.Icon(view.icon, color=ink, size=sides.icon, margin=margin)
-    return ft.Button(
+    return Button(
         content=view.text,
         icon=icon if sides.icon else None,
         elevation=4 if view.weight is Weight.GOLD else 0,
@@ -215,14 +216,12 @@ def _share_on_two(text: str) -> int:
 def _action_style(weight: Weight, padding: float) -> ft.ButtonStyle:
     palette = current_palette()
     ink, fill, edge = _colours(weight)
-    # the light ring of the dark theme would be invisible on gold
-    dark_ring = weight is Weight.GOLD and palette.is_dark
     return button_style(
         ink=ink,
         fill=fill,
         edge=ft.BorderSide(1, edge),
         padding=padding,
-        ring=palette.on_gold if dark_ring else palette.focus,
+        ring=inner_ring(palette.on_gold) if weight is Weight.GOLD else None,
     )
 
 

@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
+from companion.ui.kit.semantics import marked
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
@@ -48,7 +49,7 @@ def _check(view: Check, on_toggle: Callable[[str], object], *, narrow: bool) -> 
         },
         check_color=palette.on_gold,
         shape=ft.RoundedRectangleBorder(radius=_CORNER),
-        on_change=lambda: on_toggle(view.value),
+        disabled=True,
     )
     words: list[ft.Control] = [ft.Text(view.text, style=style(Font.MEDIUM, size, palette.text, 23))]
     if view.note:
@@ -62,14 +63,11 @@ def _check(view: Check, on_toggle: Callable[[str], object], *, narrow: bool) -> 
     edge = 2 if view.ticked else 1
     # reduced by the wider edge of a ticked row, so that nothing moves
     around = Space.XXS + 1 - edge
-    return ft.Container(
-        key=view.value,
+    face = ft.Container(
         padding=ft.Padding.only(left=around, right=Space.S + 1 - edge, top=around, bottom=around),
         bgcolor=palette.high,
         border_radius=Radius.TILE,
         border=ft.Border.all(edge, palette.gold if view.ticked else palette.ctrl),
-        on_click=lambda: on_toggle(view.value),
-        content=ft.MergeSemantics(
-            ft.Row(parts, spacing=Space.XXS if view.emblem is None else Space.XS)
-        ),
+        content=ft.Row(parts, spacing=Space.XXS if view.emblem is None else Space.XS),
     )
+    return marked(face, lambda: on_toggle(view.value), view.value)

@@ -5,8 +5,11 @@ from typing import Final
 
 import flet as ft
 
+from companion.i18n.line_breaks import without_joiners
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
+from companion.ui.kit.styles import outer_ring
 
 CURTAIN_OPACITY: Final = 0.96
 _FACING_BOTH_SIDES: Final = 640.0
@@ -47,7 +50,7 @@ def over_screen(
     on_tap: Callable[[], object],
 ) -> ft.Control:
     """Return the cover, which any tap removes, over a screen; nothing without one."""
-    layers = [] if cover is None else [cover, _tap_anywhere(label, size, on_tap)]
+    layers = [] if cover is None else [cover, tap_anywhere(label, on_tap, f"{key}-tap")]
     return ft.Container(
         key=key,
         left=0,
@@ -56,14 +59,15 @@ def over_screen(
     )
 
 
-def _tap_anywhere(
-    label: str, size: tuple[float, float], on_tap: Callable[[], object]
-) -> ft.Control:
-    # a button of Flet's would be tinted under a mouse
-    return ft.MergeSemantics(
-        ft.Semantics(
-            label=label,
-            button=True,
-            content=ft.Container(width=size[0], height=size[1], on_click=on_tap),
-        )
+def tap_anywhere(label: str, on_tap: Callable[[], object], key: str) -> ft.Control:
+    """Return a button over the whole of its stack, without the tint of buttons under a pointer."""
+    button = TextButton(
+        style=ft.ButtonStyle(
+            overlay_color=ft.Colors.TRANSPARENT,
+            shape=ft.RoundedRectangleBorder(radius=0),
+            side={ft.ControlState.FOCUSED: outer_ring()},
+        ),
+        on_click=on_tap,
     )
+    named = ft.MergeSemantics(ft.Semantics(label=without_joiners(label), content=button), key=key)
+    return ft.Container(named, left=0, top=0, right=0, bottom=0)

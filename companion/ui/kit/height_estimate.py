@@ -145,7 +145,7 @@ def _wrapped(row: ft.Row, width: float, spacing: float) -> float:
     lines: list[float] = []
     left = 0.0
     for each in row.controls:
-        wide = float(getattr(each, "width", None) or width)
+        wide = _fixed_width(each) or width
         if lines and wide <= left:
             lines[-1] = max(lines[-1], estimated_height(each, wide))
         else:

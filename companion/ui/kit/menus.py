@@ -10,7 +10,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.theme import style
-from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
+from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space, Touch
 
 _LONGEST: Final = 24
 """The most letters of a choice in a pill."""
@@ -28,18 +28,23 @@ class Choice:
 def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Control:
     """Return a pill that opens a menu; `label` is its semantics label."""
     palette = current_palette()
-    return named(
-        label,
-        ft.PopupMenuButton(
-            content=silent(shown),
-            tooltip="",
-            bgcolor=palette.surface,
-            shape=ft.RoundedRectangleBorder(
-                radius=Radius.TILE, side=ft.BorderSide(1, palette.ctrl)
-            ),
-            items=[_item(choice) for choice in choices],
-        ),
+    button = ft.PopupMenuButton(
+        # what is behind the pill shows around it while it has the focus
+        content=silent(ft.Container(shown, padding=FOCUS_RING)),
+        tooltip="",
+        bgcolor=palette.surface,
+        shape=ft.RoundedRectangleBorder(radius=Radius.TILE, side=ft.BorderSide(1, palette.ctrl)),
+        items=[_item(choice) for choice in choices],
     )
+    behind = ft.Card(
+        button,
+        bgcolor=ft.Colors.TRANSPARENT,
+        elevation=0,
+        margin=0,
+        shape=ft.RoundedRectangleBorder(radius=Radius.CARD + FOCUS_RING),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    return named(label, behind)
 
 
 def choice_menu(label: str, choices: tuple[Choice, ...]) -> ft.Control:
@@ -55,7 +60,13 @@ def _item(choice: Choice) -> ft.PopupMenuItem:
     scale = palette.page_scale
     words = style(Font.MEDIUM, Size.BODY * scale, palette.text, 26 * scale)
     return ft.PopupMenuItem(
-        content=ft.Text(choice.words, style=words),
+        # the focus is seen around the words
+        content=ft.Container(
+            ft.Text(choice.words, style=words),
+            padding=ft.Padding.symmetric(horizontal=Space.XXS * scale),
+            bgcolor=palette.surface,
+            border_radius=Space.XXS,
+        ),
         checked=choice.chosen,
         height=Touch.SMALLEST * scale,
         on_click=choice.on_tap,
@@ -63,10 +74,10 @@ def _item(choice: Choice) -> ft.PopupMenuItem:
 
 
 def pill(words: str, height: float) -> ft.Control:
-    """Return the pill of a closed menu."""
+    """Return the pill of a closed menu, `height` pixels high with the ring of its focus."""
     palette = current_palette()
     return ft.Container(
-        height=height,
+        height=height - 2 * FOCUS_RING,
         padding=ft.Padding.only(left=Space.M, right=Space.XS),
         border_radius=Radius.CARD,
         bgcolor=palette.surface,

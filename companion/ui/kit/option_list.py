@@ -7,6 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import group, marked
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -41,8 +42,12 @@ def options(
     chosen: str | None,
     on_choose: Callable[[str], object],
     width: float = _NARROWEST,
+    *,
+    asks: str,
 ) -> ft.Control:
     """Return options in a column on `width` pixels, at most one of them chosen.
+
+    `asks` is what they answer, for screen readers.
 
     All are 52 pixels high, or at least 68 if a note does not fit beside its text.
     """
@@ -52,11 +57,8 @@ def options(
         _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
         for view in views
     ]
-    return ft.RadioGroup(
-        value=chosen,
-        on_change=lambda event: on_choose(event.control.value or ""),
-        content=ft.Column([*rows], spacing=_BETWEEN, tight=True),
-    )
+    column = ft.Column([*rows], spacing=_BETWEEN, tight=True)
+    return group(asks, ft.RadioGroup(value=chosen, content=column))
 
 
 def _beside(view: Option) -> float:
@@ -67,31 +69,26 @@ def _beside(view: Option) -> float:
 
 def _option(
     view: Option, room: float, on_choose: Callable[[str], object], *, is_chosen: bool, below: bool
-) -> ft.Container:
+) -> ft.Control:
     palette = current_palette()
+    ink = palette.text if view.possible else palette.off
     size = fit(view.text, room - _RADIO, Size.LIST, Size.SMALLEST, Font.MEDIUM, on_two=0).size
-    radio = ft.Radio(
-        value=view.value,
-        label=view.text,
-        label_style=style(Font.MEDIUM, size, palette.text if view.possible else palette.off, 24),
-        fill_color=palette.gold if is_chosen else palette.text if view.possible else palette.off,
-        expand=not below,
-        disabled=not view.possible,
-    )
+    radio = ft.Radio(value=view.value, fill_color=palette.gold if is_chosen else ink, disabled=True)
+    words = ft.Text(view.text, expand=True, style=style(Font.MEDIUM, size, ink, 24))
+    named = ft.Row([ft.Container(radio, width=_MARK), words], spacing=0, expand=not below)
     color = palette.text if is_chosen else palette.muted
-    content: ft.Control = ft.Row([radio])
+    content: ft.Control = ft.Row([named])
     if view.note:
         small = Size.CAPTION if below or _wide(view) > room else Size.SECONDARY
         note = ft.Text(view.note, style=style(Font.REGULAR, small, color, _NOTE_LINE))
         if below:
             under = ft.Container(note, padding=ft.Padding.only(left=_MARK))
-            content = ft.Column([radio, under], spacing=-Space.XS)
+            content = ft.Column([named, under], spacing=-Space.XS)
         else:
-            content = ft.Row([radio, note], spacing=Space.XS)
+            content = ft.Row([named, note], spacing=Space.XS)
     edge = 2 if is_chosen else 1
     lines = lines_of(view.note, Size.CAPTION, room - _MARK, Font.REGULAR) if view.note else 1
-    return ft.Container(
-        key=view.value,
+    face = ft.Container(
         height=_TWO_LINES + (lines - 1) * _NOTE_LINE if below else Touch.OPTION,
         # reduced by the wider edge of a chosen row, so that nothing moves
         padding=ft.Padding.only(
@@ -100,9 +97,9 @@ def _option(
         bgcolor=palette.high,
         border_radius=Radius.TILE,
         border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
-        on_click=(lambda: on_choose(view.value)) if view.possible else None,
         content=content,
     )
+    return marked(face, (lambda: on_choose(view.value)) if view.possible else None, view.value)
 
 
 def _wide(view: Option) -> float:

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.styles import button_style
 from companion.ui.kit.theme import style
@@ -83,7 +85,7 @@ def row_button(
     at its sides, `inside` above and below its content, unless the row has a `height`.
     """
     palette = current_palette()
-    button = ft.TextButton(
+    button = TextButton(
         content=silent(ft.Container(content, padding=ft.Padding.symmetric(vertical=inside))),
         height=height,
         style=button_style(
@@ -97,4 +99,5 @@ def row_button(
         on_click=on_tap,
     )
     # merged, so that the words and the button are one thing to a screen reader
-    return ft.MergeSemantics(ft.Semantics(label=label, selected=picked, content=button), key=key)
+    said = without_joiners(label)
+    return ft.MergeSemantics(ft.Semantics(label=said, selected=picked, content=button), key=key)

@@ -4,13 +4,21 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.kit.palette import current_palette
-from companion.ui.layout.tokens import FOCUS_RING, Radius
+from companion.i18n.line_breaks import without_joiners
+from companion.ui.kit.pressed import TextButton
+from companion.ui.kit.styles import outer_ring
+from companion.ui.layout.tokens import Radius
 
 
-def spoken(label: str, content: ft.Control) -> ft.Control:
-    """Return `content`, read by screen readers as `label` alone."""
-    return ft.Semantics(label=label, exclude_semantics=True, container=True, content=content)
+def spoken(label: str, content: ft.Control, *, live: bool = False) -> ft.Control:
+    """Return `content`, read by screen readers as `label` alone; a `live` one also on changes."""
+    return ft.Semantics(
+        label=without_joiners(label),
+        exclude_semantics=True,
+        container=True,
+        live_region=live or None,
+        content=content,
+    )
 
 
 def silent(content: ft.Control) -> ft.Control:
@@ -18,22 +26,36 @@ def silent(content: ft.Control) -> ft.Control:
     return ft.Semantics(exclude_semantics=True, content=content)
 
 
+def group(label: str, content: ft.Control) -> ft.Control:
+    """Return `content` as a group of controls with a name."""
+    return ft.Semantics(label=without_joiners(label), container=True, content=content)
+
+
+def read_apart(content: ft.Control) -> ft.Control:
+    """Return `content`, read as a whole before or after what is beside it."""
+    return ft.Semantics(container=True, content=content, expand=getattr(content, "expand", None))
+
+
 def tap_layer(
-    label: str | None, on_tap: Callable[[], object], radius: float = Radius.CARD
+    label: str | None,
+    on_tap: Callable[[], object],
+    radius: float = Radius.CARD,
+    ring: ft.BorderSide | None = None,
 ) -> ft.Control:
     """Return a button that covers the stack it is in: tap area, focus ring and label.
 
-    Without a label, merge it with the content below it. `radius` is that of its corners.
+    Without a label, merge it with the content below it. `radius` is that of its corners. `ring`
+    shows the focus where the usual one would not be seen.
     """
-    focus = ft.BorderSide(FOCUS_RING, current_palette().focus)
-    button = ft.TextButton(
+    button = TextButton(
         style=ft.ButtonStyle(
             shape=ft.RoundedRectangleBorder(radius=radius),
-            side={ft.ControlState.FOCUSED: focus},
+            side={ft.ControlState.FOCUSED: ring or outer_ring()},
         ),
         on_click=on_tap,
     )
-    merged = ft.MergeSemantics(ft.Semantics(label=label, content=button))
+    said = None if label is None else without_joiners(label)
+    merged = ft.MergeSemantics(ft.Semantics(label=said, content=button))
     return ft.Container(merged, left=0, top=0, right=0, bottom=0)
 
 
@@ -43,6 +65,7 @@ def tappable(
     on_tap: Callable[[], object] | None,
     key: object,
     radius: float = Radius.CARD,
+    ring: ft.BorderSide | None = None,
 ) -> list[ft.Control]:
     """Return the layers of a stack read as `label`, a button unless `on_tap` is None."""
     # keyed by kind: a control patched in place keeps the semantics it had before
@@ -50,6 +73,23 @@ def tappable(
         face = spoken(label, content)
         face.key = f"face-{key}"
         return [face]
-    face, tap = silent(content), tap_layer(label, on_tap, radius)
+    face, tap = silent(content), tap_layer(label, on_tap, radius, ring)
     face.key, tap.key = f"tapped-{key}", f"tap-{key}"
     return [face, tap]
+
+
+def marked(
+    face: ft.Container,
+    on_tap: Callable[[], object] | None,
+    key: str,
+    radius: float = Radius.TILE,
+    ring: ft.BorderSide | None = None,
+) -> ft.Control:
+    """Return `face`, which has a radio mark or a checkbox and its words, as one control.
+
+    The mark itself takes neither taps nor the focus: a button over the face does.
+    """
+    layers: list[ft.Control] = [face]
+    if on_tap is not None:
+        layers.append(tap_layer(None, on_tap, radius, ring))
+    return ft.MergeSemantics(ft.Stack(layers, width=face.width), key=key)

@@ -5,10 +5,13 @@ Each has a semantics label, and is a button for keyboards and screen readers.
 
 import flet as ft
 
+from companion.flet_adapter.page import HELP
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.styles import NO_EDGE, button_style, plain_style
+from companion.ui.kit.styles import NO_EDGE, button_style, inner_ring, plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
@@ -34,7 +37,7 @@ def why(label: str, on_tap: Tap, size: float = Touch.WHY) -> ft.Control:
     """Return the "?" that opens a rule, `size` pixels wide and high."""
     return named(
         label,
-        ft.Button(
+        Button(
             content=silent(
                 ft.Text("?", style=style(Font.BOLD, Size.NAME, current_palette().text, 26))
             ),
@@ -44,6 +47,7 @@ def why(label: str, on_tap: Tap, size: float = Touch.WHY) -> ft.Control:
             on_click=on_tap,
             style=plain_style(padding=0, radius=size / 2),
         ),
+        key=HELP,
     )
 
 
@@ -55,7 +59,7 @@ def square_button(
     plain = plain_style(padding=0, radius=Radius.TILE)
     return named(
         label,
-        ft.Button(
+        Button(
             content=ft.Icon(icon, size=24, color=palette.text if possible else palette.off),
             width=Touch.OPTION,
             height=Touch.OPTION,
@@ -97,7 +101,7 @@ def round_button(
     edge = ft.BorderSide(1, palette.gold_fill if selected else palette.ctrl)
     return named(
         label,
-        ft.Button(
+        Button(
             content=ft.Icon(icon, size=26, color=ink),
             width=size,
             height=size,
@@ -109,11 +113,16 @@ def round_button(
                 edge=NO_EDGE if borderless else edge,
                 padding=0,
                 radius=size / 2,
+                ring=inner_ring(ink) if selected else None,
             ),
         ),
+        selected=selected or None,
     )
 
 
-def named(label: str, control: ft.Control, key: str | None = None) -> ft.Control:
-    """Give a control without text a semantics label."""
-    return ft.MergeSemantics(ft.Semantics(label=label, content=control), key=key)
+def named(
+    label: str, control: ft.Control, key: str | None = None, *, selected: bool | None = None
+) -> ft.Control:
+    """Give a control without text a semantics label, and say whether it is selected."""
+    spoken = ft.Semantics(label=without_joiners(label), selected=selected, content=control)
+    return ft.MergeSemantics(spoken, key=key)

@@ -16,8 +16,27 @@ SCROLLBAR: Final = ft.Scrollbar(thumb_visibility=True, thickness=4, radius=2, in
 It takes no taps and drags, which are meant for the controls beside it.
 """
 
+CHOSEN_EDGE: Final = 3
+"""Pixels of the edge of a chosen tile, whose fill alone would hardly differ in the light theme."""
+
+_INSET: Final = -3.0
+"""Stroke alignment of a ring as far inside its control as it is wide."""
+
 NO_EDGE = ft.BorderSide(1, ft.Colors.TRANSPARENT)
 """An invisible edge of the same width."""
+
+
+def outer_ring() -> ft.BorderSide:
+    """Return the focus ring at the edge of a control that is no brighter than its surroundings."""
+    return ft.BorderSide(FOCUS_RING, current_palette().focus)
+
+
+def inner_ring(ink: str) -> ft.BorderSide:
+    """Return the focus ring inside a filled control, whose fill is on both sides of it.
+
+    At the edge, no colour would stand out from both the fill and the surroundings.
+    """
+    return ft.BorderSide(FOCUS_RING, ink, stroke_align=_INSET)
 
 
 def button_style(
@@ -27,7 +46,7 @@ def button_style(
     edge: ft.BorderSide,
     padding: float = Space.M,
     radius: float = Radius.CARD,
-    ring: str | None = None,
+    ring: ft.BorderSide | None = None,
     alignment: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
     """Return a button style with its own colours in every state and a focus ring."""
@@ -45,7 +64,7 @@ def button_style(
         shadow_color=palette.shadow,
         padding=ft.Padding.symmetric(horizontal=padding),
         side={
-            state.FOCUSED: ft.BorderSide(FOCUS_RING, ring or palette.focus),
+            state.FOCUSED: ring or outer_ring(),
             state.DEFAULT: edge,
         },
         shape=ft.RoundedRectangleBorder(radius=radius),
@@ -73,9 +92,10 @@ def chosen_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft
     return button_style(
         ink=palette.on_gold,
         fill=palette.gold_fill,
-        edge=ft.BorderSide(1, palette.gold),
+        edge=ft.BorderSide(CHOSEN_EDGE, palette.gold),
         padding=padding,
         radius=radius,
+        ring=inner_ring(palette.on_gold),
     )
 
 

@@ -153,6 +153,7 @@ def theme(palette: Palette, body_line: float = Size.BODY_LINE) -> ft.Theme:
         text_theme=text_theme(body_line, palette.text_factor),
         color_scheme=colour_scheme(palette),
         scaffold_bgcolor=palette.bg,
+        focus_color=palette.focus_fill,
         icon_theme=ft.IconTheme(color=palette.text, size=28),
         divider_theme=ft.DividerTheme(color=palette.line, thickness=1, space=Space.M),
         dialog_theme=ft.DialogTheme(bgcolor=palette.surface, shape=round_corners),

@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.kit.buttons import ICON, Tap
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.rows import centred
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import bare_style
@@ -70,7 +71,7 @@ def tools(
 def _icon_alone(view: Tool, width: float) -> ft.Control:
     return named(
         view.text,
-        ft.Button(
+        Button(
             content=_icon(view),
             width=width,
             elevation=0,
@@ -88,7 +89,7 @@ def _named(view: Tool, size: float) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
         style=style(Font.REGULAR, size, current_palette().muted, round(size * LINE)),
     )
-    return ft.Button(
+    return Button(
         content=centred([_icon(view), name], 2),
         height=Touch.TOOL,
         elevation=0,

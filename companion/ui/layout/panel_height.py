@@ -50,11 +50,11 @@ def fitting_tiles(count: int, width: float, height: float) -> Tiles:
     return Tiles(most, max(_LOWEST_TILE, _tile_height(count, most, height)))
 
 
-def panel_height(page_width: float, people: int, *, with_tools: bool) -> float:
-    """Return the least height of a panel below the seats that shows any step of a turn whole."""
-    width = page_width - 2 * Space.M
-    tools = TOOLS + _GAP if with_tools and not stands_beside_title(width) else 0.0
-    return tools + _step_height(width, people) + FOOT + 2 * _GAP + 2 * Space.S
+def panel_height(width: float, people: int, *, with_tools: bool) -> float:
+    """Return the least height of a panel `width` pixels wide that shows any step of a turn."""
+    line = width - 2 * Space.M
+    tools = TOOLS + _GAP if with_tools and not stands_beside_title(line) else 0.0
+    return tools + _step_height(line, people) + FOOT + 2 * _GAP + 2 * Space.S
 
 
 def _step_height(width: float, people: int) -> float:

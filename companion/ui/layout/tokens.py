@@ -69,6 +69,8 @@ class Palette:
     on_court: str
     error: str
     focus: str
+    focus_fill: str
+    """Around a menu's pill, and behind the row of an open menu, that has the focus."""
 
     table: tuple[str, str]
     """The table from its middle to its rim; used below `text` only."""
@@ -120,6 +122,7 @@ DARK: Final = Palette(
     on_court="#1B1633",
     error="#FFA08E",
     focus="#F6EBD3",
+    focus_fill="#6E76BC",
     table=("#362943", "#1A1830"),
     active=("#FBDD93", "#E9B44C"),
     on_active="#1B1633",
@@ -153,6 +156,7 @@ LIGHT: Final = Palette(
     on_court="#FCF6E7",
     error="#A3261B",
     focus="#2A2140",
+    focus_fill="#8A6F3C",
     table=("#EFDDB4", "#DFC793"),
     # gold hardly differs from parchment: the active card is ink
     active=("#43356B", "#2A2140"),

@@ -45,6 +45,7 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
             _value(view.theme),
             lambda chosen: change.set_theme(Theme(_chosen(chosen))),
             width,
+            asks=say("appearance-theme"),
         ),
         body_text(say("appearance-size"), muted=True),
         options(
@@ -52,6 +53,7 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
             _value(view.text_size),
             lambda chosen: change.set_text_size(TextSize(_chosen(chosen))),
             width,
+            asks=say("appearance-size"),
         ),
         *([body_text(limit, muted=True)] if width < NARROW else []),
     ]
@@ -80,7 +82,8 @@ def language_body(language: Language, actions: PageActions) -> list[ft.Control]:
     """Return the languages by their own names."""
     rows = tuple(Option(each.value, each.profile.own_name) for each in Language)
     choose = actions.preferences.set_language
-    return [options(rows, language.value, lambda chosen: choose(Language(chosen)))]
+    asks = actions.say.text("language-title")
+    return [options(rows, language.value, lambda chosen: choose(Language(chosen)), asks=asks)]
 
 
 def private_notes_body(view: View, actions: PageActions) -> list[ft.Control]:
@@ -114,5 +117,6 @@ def own_seat_body(view: View, actions: PageActions) -> list[ft.Control]:
             _NOBODY if own is None else f"seat-of-{own}",
             lambda chosen: actions.preferences.take_seat(names.get(chosen)),
             room(view.width),
+            asks=say("seat-title"),
         ),
     ]

@@ -54,13 +54,14 @@ def form(
         spacing=Space.XS,
     )
     in_power = {block_kind(block): block for block in making.power}
+    order = {kind: number for number, kind in enumerate(in_power, start=1)}
     rows = [
         _row(
             in_power.get(block_kind(block), block),
             page_width,
             change,
             actions,
-            ticked=block_kind(block) in in_power,
+            number=order.get(block_kind(block), 0),
         )
         for block in OFFERED_BLOCKS
     ]
@@ -95,10 +96,10 @@ def _minimum(minimum: int, by: int) -> int:
 
 
 def _row(
-    block: Block, page_width: float, change: Change, actions: NewGameActions, *, ticked: bool
+    block: Block, page_width: float, change: Change, actions: NewGameActions, *, number: int
 ) -> ft.Control:
-    """Return a block with a checkbox, and once ticked its coins."""
-    say = actions.say
+    """Return a block with a checkbox, and once ticked its number in the power, and its coins."""
+    say, ticked = actions.say, number > 0
     kind, words, coins = block_kind(block), block_text(block, say), block_coins(block)
 
     def toggle(value: str) -> None:
@@ -107,7 +108,8 @@ def _row(
         if actions.draft.making.power == before:
             actions.context.show_notice(actions.say.text("house-power-full", most=MOST_BLOCKS))
 
-    tick = checks((Check(kind, words, "", ticked),), toggle)
+    numbered = f"{number}. {words}" if ticked else words
+    tick = checks((Check(kind, numbered, "", ticked),), toggle)
     parts: list[ft.Control] = [ft.Container(tick, key=f"tick-{kind}", expand=True)]
     key = f"{kind}-{ticked}"
     if ticked and coins is not None:

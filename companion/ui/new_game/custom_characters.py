@@ -11,6 +11,7 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
+from companion.ui.kit.titles import section_title
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.custom_character_form import form
@@ -99,7 +100,9 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
     head = ft.Row(
         [
             emblem(character.id, 48),
-            ft.Container(body_text(words, muted=True), expand=True),
+            stretched(
+                [section_title(character.name), body_text(words, muted=True)], 0, key="words"
+            ),
             square_button(say("house-change", name=character.name), ft.Icons.EDIT, edit),
             square_button(say("house-forget", name=character.name), ft.Icons.DELETE, forget),
         ],

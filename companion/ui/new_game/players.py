@@ -90,9 +90,9 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
                 actions.change(other)
 
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
-    question = body_text(actions.say.text("edition-choice"), muted=True)
-    choice = options(rows, draft.edition, choose)
-    return stretched([question, choice], Space.XS, key="editions")
+    question = actions.say.text("edition-choice")
+    choice = options(rows, draft.edition, choose, asks=question)
+    return stretched([body_text(question, muted=True), choice], Space.XS, key="editions")
 
 
 def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:

@@ -120,7 +120,12 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             ),
         ),
         content,
-        [*_menus(view, draft, title, actions), *_checklist(view, draft, chosen, actions)],
+        [
+            *_menus(view, draft, title, actions),
+            *_checklist(view, draft, chosen, actions),
+            # last, so that no line of the checklist is out of sight because of it
+            series_menu(draft, actions),
+        ],
         view,
         actions,
         notices=[*replaced_bar(view, actions), *notice(view, actions)],
@@ -281,11 +286,7 @@ def _menus(
     menus: list[ft.Control] = []
     if group is not None and again:
         menus.append(rematch_menus(draft, group, view.card_language, title, actions))
-    return [
-        *menus,
-        *printing_choice(draft, actions, with_menu=not again),
-        series_menu(draft, actions),
-    ]
+    return [*menus, *printing_choice(draft, actions, with_menu=not again)]
 
 
 def _checklist(

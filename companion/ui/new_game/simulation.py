@@ -2,18 +2,22 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
+from companion.content.set_catalogue import Scenario
 from companion.core.setup import SHEET_PREFIX
 from companion.simulation import simulate, trial_setup
-from companion.simulation.stored_statistics import set_key
+from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.new_game.available_sets import offers, sheet_id
 from companion.ui.new_game.state import Draft, NewGameState, Trial
+from companion.ui.new_game.wishes import SUGGESTIONS, random_sets
 from companion.ui.page.context import PageContext
+from companion.ui.page.dialog_kinds import AskSetDialog
 
 SIMULATED_GAMES = 1000
-_SHEET_GAMES = 300
-"""Enough for a few words on how a sheet plays."""
+_SOME_GAMES = 200
+"""Enough for a few words on how a set plays."""
 _PROGRESS_STEP = 100
 """Games between two updates of the progress shown."""
 
@@ -50,19 +54,33 @@ class SimulationActions:
                 self._show(None)
 
     async def measure_sheets(self) -> None:
-        """Simulate some games with each of the group's sheets on offer, while that is shown."""
-        view, draft = self._context.view, self._state.draft
-        for shown in offers(draft, view.group_state.sheets):
-            key = set_key(shown.edition, shown.players, shown.cards)
-            if shown.id.startswith(SHEET_PREFIX) and key not in self._state.figures:
-                setup = trial_setup(shown.edition, shown.players, shown.cards, (), shown.id)
-                for tally in simulate(setup, _SHEET_GAMES, random.Random(key)):
-                    await asyncio.sleep(0)
-                    if self._context.view.route != view.route:
-                        return
-                    if tally.games == _SHEET_GAMES:
-                        figures = {**self._state.figures, key: tally.statistics()}
-                        self._context.put(replace(self._state, figures=figures))
+        """Find out how each of the group's sheets on offer plays, while the sets are shown."""
+        sets = offers(self._state.draft, self._context.view.group_state.sheets)
+        await self._measure([each for each in sets if each.id.startswith(SHEET_PREFIX)])
+
+    async def measure_random_sets(self, wishes: AskSetDialog) -> None:
+        """Find out how random sets play that may be suggested, while that is asked."""
+        draft = self._state.draft
+        sets = offers(draft, self._context.view.group_state.sheets)
+        if len([each for each in sets if wishes.without.isdisjoint(each.cards)]) < SUGGESTIONS:
+            await self._measure([each.scenario for each in random_sets(draft, wishes)])
+
+    async def _measure(self, sets: Sequence[Scenario]) -> None:
+        """Simulate some games with each set, as long as the same screen or dialog is shown."""
+        shown = self._context.view.route, self._context.view.dialog
+        for each in sets:
+            key = set_key(each.edition, each.players, each.cards)
+            if key in self._state.figures or key in stored_statistics():
+                continue
+            sheet = each.id if each.id.startswith(SHEET_PREFIX) else None
+            setup = trial_setup(each.edition, each.players, each.cards, (), sheet)
+            for tally in simulate(setup, _SOME_GAMES, random.Random(key)):
+                await asyncio.sleep(0)
+                if (self._context.view.route, self._context.view.dialog) != shown:
+                    return
+                if tally.games == _SOME_GAMES:
+                    figures = {**self._state.figures, key: tally.statistics()}
+                    self._context.put(replace(self._state, figures=figures))
 
     @property
     def _state(self) -> NewGameState:

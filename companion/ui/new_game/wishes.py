@@ -1,7 +1,8 @@
 """Three sets that come closest to what a group wants of a game. Without Flet."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
 
 from companion.content.set_catalogue import Scenario
@@ -21,6 +22,7 @@ _UNKNOWN: Final = 1.5
 """Counts against a set without figures, for each wish."""
 _EARLY: Final = 2.0
 """Counts against a set with cards that are probably for more players."""
+_RANDOM_SETS: Final = 6
 _TRIES: Final = 300
 """Random sets looked at, to fill up the suggestions."""
 
@@ -46,12 +48,20 @@ def suggestions(
     Random sets fill up what the `sets` on offer lack.
     """
     offered = [
-        Suggestion(each, known.get(set_key(each.edition, each.players, each.cards)))
+        Suggestion(each, known.get(_key(each)))
         for each in sets
         if each.id != OWN and wishes.without.isdisjoint(each.cards)
     ]
-    offered.sort(key=lambda each: _distance(each, wishes))
-    return [*offered, *_random_sets(draft, wishes, SUGGESTIONS - len(offered))][:SUGGESTIONS]
+    if len(offered) < SUGGESTIONS:
+        offered += [
+            replace(each, figures=known.get(_key(each.scenario)))
+            for each in random_sets(draft, wishes)
+        ]
+    return sorted(offered, key=lambda each: _distance(each, wishes))[:SUGGESTIONS]
+
+
+def _key(shown: Scenario) -> str:
+    return set_key(shown.edition, shown.players, shown.cards)
 
 
 def _distance(suggested: Suggestion, wishes: AskSetDialog) -> float:
@@ -72,14 +82,14 @@ def _distance(suggested: Suggestion, wishes: AskSetDialog) -> float:
     return distance
 
 
-def _random_sets(draft: Draft, wishes: AskSetDialog, most: int) -> Iterator[Suggestion]:
-    """Yield random sets without the characters nobody wants, the same for the same wishes."""
+def random_sets(draft: Draft, wishes: AskSetDialog) -> list[Suggestion]:
+    """Return some random sets without the characters nobody wants, the same for the same wishes."""
+    return list(islice(_random_sets(draft, wishes), _RANDOM_SETS))
+
+
+def _random_sets(draft: Draft, wishes: AskSetDialog) -> Iterator[Suggestion]:
     box, players = EDITIONS[draft.edition], len(draft.names)
-    for seed in SEEDS[:_TRIES] if most > 0 and box.fixed_set(players) is None else ():
+    for seed in SEEDS[:_TRIES] if box.fixed_set(players) is None else ():
         cards = random_set(box, players, seed)
-        if cards is None or not wishes.without.isdisjoint(cards):
-            continue
-        yield Suggestion(Scenario(OWN, draft.edition, players, cards), seed=seed)
-        most -= 1
-        if most == 0:
-            return
+        if cards is not None and wishes.without.isdisjoint(cards):
+            yield Suggestion(Scenario(OWN, draft.edition, players, cards), seed=seed)

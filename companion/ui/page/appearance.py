@@ -61,6 +61,8 @@ class DevicePreferences:
     """Seconds of the hourglass for turns and claims; 0 for none."""
     notes: str = ""
     """What the reader has written down for themselves."""
+    patience: int = 1
+    """How many times longer than usual a second tap counts as none."""
     own_name: str | None = None
     """The name of the player who has this device in hand; None for a device of all players."""
     version: str | None = None

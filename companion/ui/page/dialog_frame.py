@@ -13,11 +13,13 @@ import flet as ft
 from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
-from companion.ui.kit.styles import SCROLLBAR
+from companion.ui.kit.styles import NO_EDGE, SCROLLBAR, button_style
 from companion.ui.kit.theme import style
-from companion.ui.kit.titles import title_size, words_of_title
+from companion.ui.kit.titles import title as heading
+from companion.ui.kit.titles import title_size
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import WIDE_LINE, Font, Radius, Size, Space
 from companion.ui.page.common import notice_box
@@ -131,7 +133,7 @@ def _head(title: str, width: float) -> ft.Control:
     """Return the title, which scrolls with the body to save room on phones."""
     size = title_size(title, width, Size.AWAITED_LONG)
     return ft.Container(
-        words_of_title(title, size, round(size * 1.2), current_palette().text),
+        heading(title, size, round(size * 1.2), current_palette().text),
         key="title",
         padding=ft.Padding.only(bottom=Space.XXS),
     )
@@ -143,10 +145,13 @@ def _foot(content: DialogContent, width: float, view: View, actions: PageActions
     if content.required:
         return stretched([*notices, *content.above_close], Space.S)
     words = actions.say.text("close")
-    close: ft.Control = ft.TextButton(
+    close: ft.Control = TextButton(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
         height=CLOSE_HEIGHT,
         on_click=lambda: actions.dialogs.leave(),
+        style=button_style(
+            ink=current_palette().text, fill=ft.Colors.TRANSPARENT, edge=NO_EDGE, padding=Space.S
+        ),
     )
     if content.beside_close:
         if view.width < NARROW:

@@ -160,6 +160,12 @@ class ProtectedCardDialog(Dialog):
     person: int
 
 
+class BgStatsDialog(Dialog):
+    """A finished game for the app BG Stats."""
+
+    title = "bg-stats-title"
+
+
 class PictureDialog(Dialog):
     """The picture of a finished game."""
 

@@ -59,4 +59,5 @@ class FileActions:
 
 def _may_be_record(picked: bytes) -> bool:
     """Return whether a file begins as a record does; others get no error for a line."""
-    return picked.removeprefix(BOM_UTF8).lstrip().startswith(b"{")
+    first, _, _ = picked.removeprefix(BOM_UTF8).lstrip().partition(b"\n")
+    return first.startswith(b"{") and b'"do"' in first

@@ -52,7 +52,7 @@ def coin_keeper(
     keepers = (Option(_BOX, say.text("tablet-box")), Option(APP, say.text("tablet-holds")))
     chosen = APP if tablet_holds_coins else _BOX
     question = body_text(say.text("tablet-choice"), muted=True)
-    choice = options(keepers, chosen, on_choose, _WIDTH)
+    choice = options(keepers, chosen, on_choose, _WIDTH, asks=say.text("tablet-choice"))
     return stretched([question, choice], Space.XS, key="coin-keeper")
 
 
@@ -69,4 +69,5 @@ def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[
     def choose(value: str) -> None:
         actions.phones.change_guest_rights(values[value])
 
-    return [body_text(say("guests-may")), options(rows, chosen, choose, width)]
+    question = say("guests-may")
+    return [body_text(question), options(rows, chosen, choose, width, asks=question)]

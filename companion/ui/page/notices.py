@@ -10,6 +10,7 @@ from companion.application.group.guests import GuestRefused
 from companion.i18n import Messages, describe
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.styles import plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -54,7 +55,7 @@ def choice_bar(words: str, ways: Sequence[Way]) -> ft.Control:
 
 def _way(way: Way) -> ft.Control:
     words = style(Font.MEDIUM, Size.LIST, current_palette().text, 24)
-    return ft.Button(
+    return Button(
         content=ft.Text(way.words, style=words),
         height=Touch.SMALLEST,
         elevation=0,

@@ -27,6 +27,9 @@ _HINTS_KEY = "companion.hints"
 _HOURGLASS_KEY = "companion.hourglass"
 HOURGLASSES = (0, 30, 60, 90)
 """The lengths of the hourglass in seconds; 0 for none."""
+_PATIENCE_KEY = "companion.patience"
+PATIENCES = (1, 2, 3, 5)
+"""How many times longer than usual a second tap can count as none."""
 _TURNING_KEY = "companion.turning-panel"
 _NOTES_KEY = "companion.notes"
 
@@ -88,10 +91,15 @@ class PreferenceActions:
 
     def next_hourglass(self) -> None:
         """Choose the next length of the hourglass, or none, on this device from now on."""
-        lengths = (*HOURGLASSES, *HOURGLASSES)
-        seconds = lengths[lengths.index(self._context.view.hourglass) + 1]
+        seconds = _next(self._context.view.hourglass, HOURGLASSES)
         self._context.update(hourglass=seconds)
         self._store(_HOURGLASS_KEY, str(seconds))
+
+    def next_patience(self) -> None:
+        """Choose the next time for which second taps count as none, on this device from now on."""
+        patience = _next(self._context.view.patience, PATIENCES)
+        self._context.update(patience=patience)
+        self._store(_PATIENCE_KEY, str(patience))
 
     def knock(self) -> None:
         """Play the sound of an hourglass that has run out, if this device plays sounds."""
@@ -133,7 +141,7 @@ class PreferenceActions:
 
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
-        self._context.holder.view = replace(self._context.view.with_dialog(None), hints=shown)
+        self._context.update(hints=shown)
         self._store(_HINTS_KEY, "on" if shown else "off")
 
     def show_far(self, *, shown: bool) -> None:
@@ -161,6 +169,11 @@ class PreferenceActions:
         self._context.page.run_task(self._context.device.store, key, value)
 
 
+def _next(chosen: int, choices: tuple[int, ...]) -> int:
+    """Return the choice after the chosen one, behind the last the first."""
+    return choices[(choices.index(chosen) + 1) % len(choices)]
+
+
 def system_is_dark(page: ft.Page) -> bool:
     """Return whether the device's system has a dark theme; True if it does not say."""
     return page.platform_brightness is not ft.Brightness.LIGHT
@@ -180,6 +193,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
         *(_COUNTDOWN_KEY, _WIT_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
         _NOTES_KEY,
+        _PATIENCE_KEY,
         SEAT_KEY,
         DRAWN_KEY,
     )
@@ -206,6 +220,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         turning=stored[_TURNING_KEY] == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == stored[_HOURGLASS_KEY]), 0),
         notes=notes if isinstance(notes := stored[_NOTES_KEY], str) else "",
+        patience=next((each for each in PATIENCES if str(each) == stored[_PATIENCE_KEY]), 1),
         own_name=own_name if isinstance(own_name, str) and own_name else None,
         version=version if isinstance(version, str) else None,
     )

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.kit.buttons import Action, action, shares_of_row, size_in_row
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import read_apart
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
@@ -74,8 +75,8 @@ def scaffold(
     if wide:
         return ft.Row(
             [
-                ft.Container(_scrolled(above), padding=Space.L, expand=True),
-                _dock(row, [*about, _scrolled(sidebar, expand=True)], below),
+                read_apart(ft.Container(_scrolled(above), padding=Space.L, expand=True)),
+                read_apart(_dock(row, [*about, _scrolled(sidebar, expand=True)], below)),
             ],
             spacing=0,
             expand=True,

@@ -8,7 +8,10 @@ from companion.flet_adapter.device import Device
 from companion.ui.page.view import ViewHolder
 
 DEBOUNCE_SECONDS = 0.3
-"""Taps this soon after the controls have changed were aimed at those before."""
+"""Taps this soon after the controls have changed were aimed at those before.
+
+Times the `patience` that is chosen for the device.
+"""
 _LISTEN_SECONDS = 0.02
 """Seconds between checks, while waiting for the client, that the event loop is free."""
 
@@ -45,7 +48,7 @@ class TapGuard:
             answered = await self._answer_time()
             if sent.revision >= self.revision:
                 if _step(sent) != _step(self._rendered):
-                    until = answered + DEBOUNCE_SECONDS
+                    until = answered + self._debounce_seconds
                     self._debounced_until = max(self._debounced_until, until)
                 self._rendered = sent
             await self._device.uncover()
@@ -72,14 +75,18 @@ class TapGuard:
             listening.end()
         return listening.before_last
 
+    @property
+    def _debounce_seconds(self) -> float:
+        return DEBOUNCE_SECONDS * self._holder.view.patience
+
     def start_debounce(self) -> None:
-        """Ignore taps for DEBOUNCE_SECONDS: a second tap of a bouncing finger would hit other
-        controls than the first."""
-        self._debounced_until = _now() + DEBOUNCE_SECONDS
+        """Ignore taps for a moment: a second tap of a bouncing finger would hit other controls than
+        the first."""
+        self._debounced_until = _now() + self._debounce_seconds
 
     def start_seat_debounce(self) -> None:
         """Ignore taps on the table for a moment: a claim changes what seats do."""
-        self._seats_debounced_until = _now() + DEBOUNCE_SECONDS
+        self._seats_debounced_until = _now() + self._debounce_seconds
 
     @property
     def is_stale(self) -> bool:

@@ -8,6 +8,7 @@ from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.rows import small_text, stretched
 from companion.ui.kit.styles import bare_style, plain_style
 from companion.ui.kit.theme import style
@@ -31,7 +32,7 @@ def history_body(view: View, actions: ReplayActions) -> list[ft.Control]:
     if game is None or game.last is None:
         return [body_text(say.text("history-empty"), muted=True)]
     turns = history(game, say, oldest_first=state.oldest_first, most=_MOST_STEPS)
-    turned = ft.Button(
+    turned = Button(
         content=say.text("history-newest-first" if state.oldest_first else "history-oldest-first"),
         icon=ft.Icons.SWAP_VERT,
         height=Touch.SMALLEST,
@@ -62,7 +63,8 @@ def _reopening(actions: ReplayActions) -> ft.Control:
 
 def _turn(turn: HistoryTurn, say: Messages, actions: ReplayActions) -> ft.Control:
     bold = style(Font.BOLD, Size.BODY, current_palette().gold, Size.BODY_LINE)
-    heading = ft.Text(say.text("turn-number", turn=turn.turn), style=bold)
+    number = ft.Text(say.text("turn-number", turn=turn.turn), style=bold)
+    heading = ft.Semantics(header=True, content=number)
     lines = [_line(line, actions) for line in turn.lines]
     return stretched([heading, *lines, _totals(turn.totals)], key=f"turn-{turn.turn}")
 
@@ -73,7 +75,7 @@ def _line(line: HistoryLine, actions: ReplayActions) -> ft.Control:
     if line.character:
         parts.append(emblem(line.character, _EMBLEM))
     parts.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=current_palette().muted))
-    return ft.Button(
+    return Button(
         key=f"step-{line.position}",
         content=ft.Container(
             ft.Row(parts, spacing=Space.XS),

@@ -26,6 +26,7 @@ from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import small_text
+from companion.ui.kit.semantics import spoken
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.titles import eyebrow_style, title_size, words_of_title
@@ -222,7 +223,8 @@ def _slider(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:
     )
     label = actions.say.text("replay-step", step=replay.position, steps=replay.last)
     tapping = ft.GestureDetector(key="track", content=slider, on_tap_up=tapped, width=room)
-    return ft.Semantics(label=label, content=tapping)
+    # the client gives the slider itself no name, and a share of the way for its value
+    return spoken(label, tapping)
 
 
 def _steps(replay: Replay, room: float, actions: ReplayActions) -> ft.Control:

@@ -13,7 +13,7 @@ import flet.canvas as cv
 
 from companion.core.boxes import START_COINS, WINNING_COINS
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import silent, spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import tenths
@@ -69,7 +69,7 @@ class _Plot:
 def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: float) -> ft.Control:
     """Return the chart, `width` x `height` pixels; the highlighted line is gold and on top.
 
-    Screen readers skip it: a sentence beside it says what it shows. `caption` names the turns.
+    Screen readers read what each line shows. `caption` names the turns.
     """
     palette = current_palette()
     longest = max((text_width(line.label, _font(line)) for line in lines), default=0.0) * _LABEL
@@ -91,7 +91,8 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
             shapes.append(cv.Line(x + _MARKER, end, x + _AFTER_LINE - 2, y, paint=thin))
         texts.append(_end_label(line, x + _AFTER_LINE, y, names - _AFTER_LINE, palette))
     layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height), *texts]
-    return silent(ft.Stack(layers, width=width, height=height))
+    words = " ".join(line.words for line in lines)
+    return spoken(words, ft.Stack(layers, width=width, height=height))
 
 
 def line_sample(person: int, *, picked: bool) -> ft.Control:

@@ -20,7 +20,7 @@ from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, Fit, fit, lines_of, unbroken
 from companion.ui.layout.tokens import FIGURES, Font, Radius, Size, Space, Touch
-from companion.ui.page.dialog_kinds import PictureDialog
+from companion.ui.page.dialog_kinds import BgStatsDialog, PictureDialog
 from companion.ui.page.view import View
 from companion.ui.result.actions import (
     ResultActions,
@@ -58,8 +58,12 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
     inner = width - 2 * Space.M
     sentence = _lines(view.sentence, inner) * _SENTENCE
     winner = _winner_lines(view, inner)
-    around = winner.size * 1.2 * winner.lines + _SENTENCE + sentence + 2 * Space.S + 3 * Space.XS
-    height = max(_LOWEST_CHART, min(room.height - around, _HIGHEST_CHART))
+    around = winner.size * 1.2 * winner.lines + sentence + 2 * Space.S + 3 * Space.XS
+    title = _chart_title(view, actions)
+    titled = _lines(title, inner) * _SENTENCE
+    if room.height - around - titled < _LOWEST_CHART:
+        title, titled = "", 0.0
+    height = max(_LOWEST_CHART, min(room.height - around - titled, _HIGHEST_CHART))
     return ft.Container(
         key="result",
         width=width,
@@ -73,7 +77,7 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
             color=ft.Colors.with_opacity(0.45, palette.shadow),
         ),
         content=centred(
-            [silent(_winner(view, inner)), *_chart(view, actions, inner, height)], Space.XS
+            [silent(_winner(view, inner)), *_chart(view, actions, inner, height, title)], Space.XS
         ),
     )
 
@@ -104,7 +108,11 @@ def chart_card(
 
     def chart() -> ft.Control:
         return ft.Container(
-            ft.Column(_chart(view, actions, inner, _CHART), spacing=Space.XS, tight=True),
+            ft.Column(
+                _chart(view, actions, inner, _CHART, _chart_title(view, actions)),
+                spacing=Space.XS,
+                tight=True,
+            ),
             key="result",
             bgcolor=current_palette().surface,
             border_radius=Radius.CARD,
@@ -157,23 +165,22 @@ def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]
 
 
 def further(actions: ResultActions) -> list[ft.Control]:
-    """Return the buttons to the game's picture and to all games, if the page may see them."""
+    """Return the buttons to what can be shared of the game, and to all games, as far as allowed."""
     view = actions.view
     return [
-        *([_as_picture(actions)] if view.may(Ask.DOWNLOAD) else []),
+        *(_to_share(actions) if view.may(Ask.DOWNLOAD) else []),
         *([_all_games(actions)] if view.may(Ask.STATISTICS) else []),
     ]
 
 
-def _as_picture(actions: ResultActions) -> ft.Control:
-    """Return the button that shows the game as one picture to share."""
-    return action(
-        Action(
-            actions.say.text("picture-open"),
-            ft.Icons.IMAGE,
-            lambda: actions.dialogs.open(PictureDialog()),
-        )
+def _to_share(actions: ResultActions) -> list[ft.Control]:
+    """Return the buttons that show the game as one picture, and for the app BG Stats."""
+    say, dialogs = actions.say.text, actions.dialogs
+    buttons = (
+        Action(say("picture-open"), ft.Icons.IMAGE, lambda: dialogs.open(PictureDialog())),
+        Action(say("bg-stats-open"), ft.Icons.SEND, lambda: dialogs.open(BgStatsDialog())),
     )
+    return list(map(action, buttons))
 
 
 def _all_games(actions: ResultActions) -> ft.Control:
@@ -198,7 +205,8 @@ def heading(words: str) -> ft.Control:
 def _winner_lines(view: ResultView, width: float) -> Fit:
     """Return the type of the winners' names: one line, or as many as they need in smaller type."""
     room = width - _coins_width(view)
-    fitted = fit(view.winners, room, _WINNER, _SMALLEST_WINNER, Font.TITLE)
+    least = unbroken(view.winners, room, _SMALLEST_WINNER, smallest_type(), Font.TITLE)
+    fitted = fit(view.winners, room, _WINNER, least, Font.TITLE)
     return Fit(fitted.size, lines_of(view.winners, fitted.size, room, Font.TITLE))
 
 
@@ -226,15 +234,14 @@ def _winner(view: ResultView, width: float) -> ft.Control:
 
 
 def _chart(
-    view: ResultView, actions: ResultActions, width: float, height: float
+    view: ResultView, actions: ResultActions, width: float, height: float, title: str
 ) -> list[ft.Control]:
+    """Return the chart and what it says in words, below its title unless that is empty."""
     palette = current_palette()
     small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
-    title = actions.say.text("chart-title")
-    if view.minutes:
-        title = f"{title} · {view.minutes}"
+    muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)
     return [
-        ft.Text(title, style=style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)),
+        *([ft.Text(title, style=muted)] if title else []),
         coin_chart(view.lines, actions.say.text("chart-turn"), width, height),
         ft.Semantics(
             key="chart-sentence",
@@ -242,6 +249,11 @@ def _chart(
             content=ft.Text(view.sentence, style=small, width=width),
         ),
     ]
+
+
+def _chart_title(view: ResultView, actions: ResultActions) -> str:
+    title = actions.say.text("chart-title")
+    return f"{title} · {view.minutes}" if view.minutes else title
 
 
 def _lines(sentence: str, width: float) -> int:

@@ -14,7 +14,7 @@ from companion.ui.kit.titles import title
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.group_choices import card_language_menu
-from companion.ui.page.rules_address import TEACHING
+from companion.ui.page.rules_address import TEACHING, rule_of
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.list_rows import chip, entry_row, quiet_button, row
 from companion.ui.rulebook.reader import Reader
@@ -78,6 +78,7 @@ def _chips(chips: list[ft.Control]) -> ft.Control:
 def _characters(reader: Reader, card_language: ft.Control, key: str) -> ft.Control:
     texts = reader.book.entries(reader.edition, Kind.CHARACTER)
     cards = [_card(text.entry.character or "", text.id, reader) for text in texts]
+    cards += [_card(own.id, rule_of(own.id), reader) for own in reader.custom]
     grid = ft.Row(cards, wrap=True, spacing=Space.XS, run_spacing=0)
     return ft.Column([ft.Row([card_language]), grid], key=f"entries-{key}")
 

@@ -1,8 +1,10 @@
 """One entry: names, parts with their status, related entries."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
-from companion.content import Kind, Part, Role, Status, Text
+from companion.content import Kind, Part, Role, Status, Text, plain
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.board.badges import tag
@@ -38,8 +40,19 @@ _STATUS_ICONS = {
 }
 
 
-def entry(rule: str, width: float, reader: Reader, note: ft.Control) -> ft.Control:
-    """Return an entry of this edition, `width` pixels wide, with the group's note on it."""
+def entry_as_text(rule: str, reader: Reader) -> str:
+    """Return an entry of this edition in plain text, in the reading language."""
+    text = reader.book.entry(rule, reader.edition, reader.players)
+    parts = (
+        f"{reader.say.text(f'rules-status-{part.status}')}: {plain(part.markdown)}"
+        for part in text.parts
+    )
+    box = reader.say.text(f"edition-{reader.edition}")
+    return "\n\n".join((f"{text.title} ({box})", *parts))
+
+
+def entry(rule: str, width: float, reader: Reader, below: Sequence[ft.Control]) -> ft.Control:
+    """Return an entry of this edition, `width` pixels wide, with what stands below its text."""
     texts = tuple(book.entry(rule, reader.edition, reader.players) for book in reader.books)
     text = texts[0]
     parts: list[ft.Control] = [_head(texts, width, reader)]
@@ -50,7 +63,7 @@ def entry(rule: str, width: float, reader: Reader, note: ft.Control) -> ft.Contr
     record = text.entry.record_in(reader.edition)
     if record is not None:
         parts.append(example(record, width, reader))
-    parts += [note, *facts(text, reader), *_see_also(text, reader)]
+    parts += [*below, *facts(text, reader), *_see_also(text, reader)]
     key = f"entry-{reader.edition}-{rule}-{'-'.join(reader.languages)}"
     return stretched(parts, Space.M, key=key)
 

@@ -10,12 +10,13 @@ from companion.core.game import Game
 from companion.i18n import Language, Messages
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.small_buttons import round_button
-from companion.ui.kit.styles import button_style, field_border
+from companion.ui.kit.styles import button_style, field_border, inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit
-from companion.ui.layout.tokens import Font, Palette, Radius, Size, Space, Touch
+from companion.ui.layout.tokens import FOCUS_RING, Font, Palette, Radius, Size, Space, Touch
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.reading import Reading
 from companion.ui.rulebook.actions import RulebookActions
@@ -57,7 +58,7 @@ def back_button(
         words.append(ft.Text(note, no_wrap=True, style=second))
     arrow = ft.Icon(ft.Icons.ARROW_BACK, size=28, color=palette.on_gold)
     column = ft.Column(words, spacing=0, tight=True, expand=True)
-    return ft.Button(
+    return Button(
         content=ft.Row([arrow, column], spacing=Space.S),
         width=width,
         height=_HEIGHT,
@@ -67,7 +68,7 @@ def back_button(
             ink=palette.on_gold,
             fill=palette.gold_fill,
             edge=ft.BorderSide(1, palette.gold_fill),
-            ring=palette.on_gold if palette.is_dark else palette.focus,
+            ring=inner_ring(palette.on_gold),
         ),
     )
 
@@ -197,11 +198,12 @@ def _touch_height(reader: Reader) -> float:
 
 
 def _plus(size: float) -> ft.Control:
-    palette = current_palette()
+    """Return a pill with a plus, `size` pixels wide and high with the ring of its focus."""
+    palette, inside = current_palette(), size - 2 * FOCUS_RING
     return ft.Container(
         ft.Icon(ft.Icons.ADD, size=26, color=palette.text),
-        width=size,
-        height=size,
+        width=inside,
+        height=inside,
         border_radius=Radius.CARD,
         border=ft.Border.all(1, palette.ctrl),
         alignment=ft.Alignment.CENTER,

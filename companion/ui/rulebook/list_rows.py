@@ -7,9 +7,10 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button, TextButton
 from companion.ui.kit.rows import small_text
 from companion.ui.kit.semantics import silent
-from companion.ui.kit.styles import NO_EDGE, button_style
+from companion.ui.kit.styles import NO_EDGE, button_style, inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -28,7 +29,7 @@ def row(content: ft.Control, on_tap: Tap, *, key: str, chosen: bool = False) -> 
     """Return a row to tap, at least 52 pixels high."""
     palette = current_palette()
     padding = ft.Padding.symmetric(vertical=Space.S)
-    return ft.TextButton(
+    return TextButton(
         key=key,
         content=ft.Container(content, padding=padding, alignment=ft.Alignment.CENTER_LEFT),
         on_click=on_tap,
@@ -65,7 +66,7 @@ def chip(words: str, on_tap: Tap, *, chosen: bool, key: str) -> ft.Control:
     """Return a choice as a pill, 48 pixels high."""
     palette = current_palette()
     ink = palette.on_gold if chosen else palette.text
-    return ft.Button(
+    return Button(
         key=key,
         content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, ink, 22)),
         height=Touch.SMALLEST,
@@ -76,6 +77,7 @@ def chip(words: str, on_tap: Tap, *, chosen: bool, key: str) -> ft.Control:
             fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
             edge=ft.BorderSide(1, palette.gold_fill if chosen else palette.ctrl),
             radius=Touch.SMALLEST / 2,
+            ring=inner_ring(ink) if chosen else None,
         ),
     )
 
@@ -85,7 +87,7 @@ def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = N
     palette = current_palette()
     text = ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, palette.text, 22))
     picture = ft.Icon(icon, size=22, color=palette.gold)
-    return ft.TextButton(
+    return TextButton(
         key=key,
         content=ft.Row([picture, text], tight=True, spacing=Space.XS),
         height=Touch.SMALLEST,

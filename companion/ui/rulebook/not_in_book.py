@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
+from companion.core.names import comparable_name
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
@@ -20,9 +21,17 @@ _SETS = "custom-sets"
 
 
 def custom_character_of(rule: str, reader: Reader) -> CustomCharacter | None:
-    """Return the custom character of the current game with this id; None if there is none."""
-    custom = () if reader.game is None else reader.game.table.rules.setup.house
-    return next((each for each in custom if rule_of(each.id) == rule), None)
+    """Return the custom character with this id; None if there is none."""
+    return next((each for each in reader.custom if rule_of(each.id) == rule), None)
+
+
+def custom_characters_called(query: str, reader: Reader) -> list[CustomCharacter]:
+    """Return the custom characters whose name is in a query, or begins with it."""
+    asked = comparable_name(query)
+    if not asked:
+        return []
+    names = ((each, comparable_name(each.name)) for each in reader.custom)
+    return [each for each, name in names if name in asked or name.startswith(asked)]
 
 
 def custom_character_entry(character: CustomCharacter, reader: Reader) -> ft.Control:

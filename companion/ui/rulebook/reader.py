@@ -8,6 +8,7 @@ import flet as ft
 from companion.application.group.settings import GroupSettings
 from companion.content import Library, RuleBook
 from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
+from companion.core.custom_characters import CustomCharacter
 from companion.core.game import Game
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
@@ -41,6 +42,8 @@ class Reader:
     """The group's notes, and the language of its cards."""
     game: Game | None
     """The game on the table, if it is of this edition."""
+    kept: tuple[CustomCharacter, ...]
+    """The group's own characters."""
     go: Callable[[Address], object]
     """Goes to an address of the rulebook."""
 
@@ -105,13 +108,21 @@ class Reader:
         """Whether the entry of the address is in this edition."""
         return self.book.find(self.address.rule, self.edition) is not None
 
+    @property
+    def custom(self) -> tuple[CustomCharacter, ...]:
+        """Own characters for this edition's blank cards: those of the game, then those kept."""
+        if not self.box.blank_cards:
+            return ()
+        playing = () if self.game is None else self.game.table.rules.setup.house
+        ids = {each.id for each in playing}
+        return (*playing, *(each for each in self.kept if each.id not in ids))
+
     def name(self, character: str, language: Language | None = None) -> str:
         """Return a character's name; of a custom character, its given name."""
         try:
             return self.library.name(character, language or self.language).text
         except KeyError:
-            custom = self.game and self.game.table.rules.characters.get(character)
-            return (custom and custom.given_name) or character
+            return next((each.name for each in self.custom if each.id == character), character)
 
     def second_name(self, character: str) -> str | None:
         """Return the name in the second language, or on the cards; None if it is the same."""
@@ -172,5 +183,6 @@ def reader_of(view: View, library: Library, go: Callable[[Address], object]) -> 
         height=view.height,
         settings=view.group_state.settings,
         game=game if game and game.table.rules.edition.id is edition else None,
+        kept=view.group_state.custom_characters.characters,
         go=go,
     )

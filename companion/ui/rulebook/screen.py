@@ -11,11 +11,12 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import notice
+from companion.ui.page.copy_and_share import copy_and_share
 from companion.ui.page.reading import NoteDraft, Reading
 from companion.ui.page.view import View
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.contents import contents
-from companion.ui.rulebook.entry import entry
+from companion.ui.rulebook.entry import entry, entry_as_text
 from companion.ui.rulebook.group_note import group_note
 from companion.ui.rulebook.header import (
     back_button,
@@ -112,7 +113,12 @@ def _content(
     if not rule:
         return contents(reader, actions)
     if reader.has_entry:
-        return entry(rule, width, reader, group_note(rule, draft, reader, actions))
+        text, title = entry_as_text(rule, reader), reader.say.text("rules-title")
+        below = (
+            group_note(rule, draft, reader, actions),
+            copy_and_share(current_palette(), text, title, actions),
+        )
+        return entry(rule, width, reader, below)
     custom = custom_character_of(rule, reader)
     return unknown_entry(reader) if custom is None else custom_character_entry(custom, reader)
 

@@ -6,12 +6,14 @@ import flet as ft
 
 from companion.content import MOST_FOUND, Hit, Kind, RuleBook, UnknownCharacter
 from companion.core.boxes import EditionId
+from companion.core.custom_characters import CustomCharacter
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import stretched
+from companion.ui.kit.rows import small_text, stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
+from companion.ui.page.rules_address import rule_of
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.list_rows import (
     KIND_ICONS,
@@ -20,19 +22,22 @@ from companion.ui.rulebook.list_rows import (
     quiet_button,
     row,
 )
+from companion.ui.rulebook.not_in_book import custom_characters_called
 from companion.ui.rulebook.prose import highlighted
 from companion.ui.rulebook.reader import Reader
+from companion.ui.wording.custom_character_text import character_text
 
 _SNIPPET_LINES = 4
 
 
 def results(query: str, reader: Reader) -> ft.Control:
-    """Return what the box lacks of the query, and the matching or nearest entries.
+    """Return the matching or nearest entries, below a note on what the box doesn't have.
 
-    After a "no", only what answers the rest of the query.
+    With such a note, only entries that answer the rest of the query follow.
     """
     book, hits = _hits(query, reader)
-    said, unknown = _said(query, book, reader)
+    own = custom_characters_called(query, reader)
+    said, unknown = (_own_characters(own, reader), None) if own else _said(query, book, reader)
     if unknown is not None:
         hits = book.besides(query, unknown, reader.edition, reader.players)
     if not said and not hits:
@@ -54,6 +59,20 @@ def _said(query: str, book: RuleBook, reader: Reader) -> tuple[list[ft.Control],
     if thing:
         return [_sentence(say("rules-unknown-thing", name=thing), reader)], thing
     return [], None
+
+
+def _own_characters(own: list[CustomCharacter], reader: Reader) -> list[ft.Control]:
+    """Return a row for each of the group's own characters that the query names."""
+    rows: list[ft.Control] = []
+    for each in own:
+        name = style(Font.MEDIUM, Size.LIST, current_palette().text, 26)
+        power = "\n".join(character_text(each, reader.say)) or reader.say.text("by-hand-house")
+        words = [ft.Text(each.name, style=name), small_text(power)]
+        column = ft.Column([*words], spacing=2, tight=True, expand=True)
+        content = ft.Row([emblem(each.id, 48), column], spacing=Space.S)
+        link = row(content, partial(reader.open, rule_of(each.id)), key=f"own-{each.id}")
+        rows.append(ft.MergeSemantics(link, key=f"heard-own-{each.id}"))
+    return [stretched(rows)]
 
 
 def _sentence(text: str, reader: Reader) -> ft.Control:

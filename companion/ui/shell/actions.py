@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from companion.ui.rulebook.actions import RulebookActions
     from companion.ui.series.actions import SeriesActions
     from companion.ui.setup.actions import SetupActions
+    from companion.ui.shell.keyboard import Keyboard
     from companion.ui.shell.scan import ScanActions
     from companion.ui.table.actions import TableActions
 
@@ -34,6 +35,13 @@ class AppActions(PageActions):
         super().__init__(context, navigation)
         self._navigation = navigation
         context.links = self._links()
+
+    @cached_property
+    def keyboard(self) -> "Keyboard":
+        """The keyboard of the page."""
+        from companion.ui.shell.keyboard import Keyboard
+
+        return Keyboard(self.context.page, self)
 
     @cached_property
     def table(self) -> "TableActions":

@@ -14,6 +14,7 @@ from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import Space, narrow_line, palette_for
 from companion.ui.new_game.state import NewGameState
+from companion.ui.page.dialog_kinds import AskSetDialog
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View, ViewHolder
 from companion.ui.series.state import SeriesState
@@ -78,6 +79,8 @@ def _use_loads(view: View, actions: AppActions) -> None:
     _use_load(lambda: actions.table.count_tonight(), (*result, names), needed=is_over)
     step = (snapshot.revision, view.selection.announcing)
     _use_load(lambda: actions.table.step_focus.follow(), step, needed=path == ["table"])
+    opened = (view.dialog_openings, view.route, view.far)
+    _use_load(lambda: actions.keyboard.follow(_screen_key(view)), opened, needed=True)
     reads = view.may(Ask.STATISTICS)
     on_players = reads and path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
@@ -86,6 +89,13 @@ def _use_loads(view: View, actions: AppActions) -> None:
     on_sets = path == ["new", "set"] and bool(sheets.cards)
     measure = (view.route, sheets, people)
     _use_load(lambda: actions.new_game.simulation.measure_sheets(), measure, needed=on_sets)
+    asked = view.dialog if isinstance(view.dialog, AskSetDialog) else None
+
+    async def measure_random_sets() -> None:
+        if asked is not None:
+            await actions.new_game.simulation.measure_random_sets(asked)
+
+    _use_load(measure_random_sets, (asked, people), needed=asked is not None)
     on_games = reads and path == ["games"]
     listed = (on_games, snapshot.stored_games, names)
     _use_load(lambda: actions.games.load(), listed, needed=on_games)

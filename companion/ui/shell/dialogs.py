@@ -112,6 +112,11 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.replay.history_dialog import history_body
 
             return history_body(view, actions.replay)
+        case kinds.BgStatsDialog():
+            from companion.ui.replay.state import shown_game
+            from companion.ui.result.bg_stats import bg_stats_body
+
+            return bg_stats_body(shown_game(view), view.width, actions.say)
         case kinds.PictureDialog():
             from companion.ui.replay.state import shown_game
             from companion.ui.result.picture_dialog import picture_body

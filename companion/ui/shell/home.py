@@ -17,6 +17,7 @@ from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
+from companion.ui.kit.semantics import read_apart
 from companion.ui.kit.styles import SCROLLBAR
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size
@@ -95,10 +96,11 @@ def _product(room: float, say: Messages, *, phone: bool, brief: bool) -> ft.Cont
     largest, line = (Size.AWAITED_LONG, 1.2) if phone else (Size.PAGE, 1.15)
     size = title_size(title, room, largest)
     small = style(Font.REGULAR, Size.BODY, palette.muted, Size.BODY_LINE)
+    name = _centred(say.text("app-name"), style(Font.MEDIUM, Size.LIST, palette.gold, 26))
     words = [
-        _centred(say.text("app-name"), style(Font.MEDIUM, Size.LIST, palette.gold, 26)),
-        _centred(title, style(Font.TITLE, size, palette.text, round(size * line))),
-        _centred(say.text("home-purpose"), small),
+        ft.Semantics(header=True, content=name),
+        read_apart(_centred(title, style(Font.TITLE, size, palette.text, round(size * line)))),
+        read_apart(_centred(say.text("home-purpose"), small)),
     ]
     return stretched(words[:1] if brief else words, Space.XXS)
 

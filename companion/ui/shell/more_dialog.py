@@ -26,6 +26,7 @@ from companion.ui.page.dialog_kinds import (
 )
 from companion.ui.page.notices import asked_update, why_limited
 from companion.ui.page.own_seat import own_person
+from companion.ui.page.tap_guard import DEBOUNCE_SECONDS
 from companion.ui.page.updates import UpdateState
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
@@ -177,6 +178,12 @@ def _drama(view: View, actions: AppActions) -> Iterator[Action]:
         ft.Icons.HOURGLASS_EMPTY,
         change.next_hourglass,
         note=say("more-hourglass-detail"),
+    )
+    yield Action(
+        say("more-patience", seconds=round(DEBOUNCE_SECONDS * view.patience, 1)),
+        ft.Icons.TOUCH_APP,
+        change.next_patience,
+        note=say("more-patience-detail"),
     )
     if not view.reduced_motion:
         yield Action(

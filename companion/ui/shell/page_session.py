@@ -15,7 +15,7 @@ from companion.ui.new_game.state import Draft, NewGameState
 from companion.ui.page.context import PageContext
 from companion.ui.page.preferences import load_preferences, sized, system_is_dark
 from companion.ui.page.reading import Reading
-from companion.ui.page.routes import is_new, is_replay
+from companion.ui.page.routes import is_new
 from companion.ui.page.rules_address import language_of, parse
 from companion.ui.page.services import Services
 from companion.ui.page.updates import UpdateState, UpdateStatus, is_older
@@ -105,7 +105,7 @@ class PageSession:
         page.on_resize = self._on_resize
         page.on_route_change = self._on_route_change
         page.on_platform_brightness_change = self._actions.preferences.follow_system
-        page.on_keyboard_event = self._on_key
+        page.on_keyboard_event = self._actions.keyboard.press
         page.on_disconnect = self._on_disconnect
         page.on_connect = self._on_connect
 
@@ -140,28 +140,6 @@ class PageSession:
             self._page.navigate(view.route)
             return
         self._show_route(event.route)
-
-    def _on_key(self, event: ft.KeyboardEvent) -> None:
-        """Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back.
-
-        The arrow keys step through a replay, and from seat to seat.
-        """
-        view = self._holder.view
-        if is_replay(view.route):
-            self._actions.replay.press(event.key)
-        game = view.snapshot.game
-        if game is None or view.route != "/table":
-            return
-        table = self._actions.table
-        table.seat_focus.press(event.key)
-        table.step_focus.press(event.key)
-        pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
-        if not pressed or view.dialog is not None:
-            return
-        if event.shift and game.next_redo is not None:
-            table.game.redo()
-        elif not event.shift and game.last is not None:
-            table.game.undo()
 
     def _show_route(self, route: str) -> None:
         self._actions.navigation.follow(route)

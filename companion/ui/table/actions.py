@@ -1,6 +1,7 @@
 """What taps on the table do."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.core.commands import Announce, Command
 from companion.ui.board.selection import Selection
@@ -34,6 +35,10 @@ class TableActions(ResultActions):
         if selection.announcing != now.announcing:
             guard.start_debounce()
         self.context.update(stored_selection=selection, notice=None)
+
+    def stop_announcing(self) -> None:
+        """Go back from the characters to the actions of the turn."""
+        self.select(lambda now: replace(now, announcing=False))
 
     def announce(self, character: str) -> None:
         """Announce a character, with the card selected for that if people have several."""

@@ -34,10 +34,12 @@ class Awaited:
     """That the player who has the device in hand is asked, before the eyebrow; none if empty."""
     spoken: str = ""
     """A line to be said aloud, below the title; none if empty."""
+    told: bool = False
+    """Whether screen readers read it out elsewhere, after what has just happened."""
 
 
 def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) -> ft.Control:
-    """Return what is awaited, in a live region.
+    """Return what is awaited, in a live region unless it is told elsewhere.
 
     The title is smaller if it does not fit on one line of `width` pixels, or the dock is `low`.
     """
@@ -68,7 +70,7 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
     if view.emblem:
         content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
-    return ft.Semantics(live_region=True, header=True, content=content)
+    return ft.Semantics(live_region=not view.told, header=True, content=content)
 
 
 def _saves_a_line(title: str, width: float, size: float) -> bool:

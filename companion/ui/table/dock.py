@@ -113,8 +113,13 @@ def _parts(view: DockView, cache: ControlCache, *, scrolls: bool) -> _Parts:
     body = _steps(view, scrolls=scrolls)
     if view.compact:
         return _Parts(_compact_head(view, cache), body, _compact_foot(view, cache))
-    primary = [] if view.primary is None else [view.primary]
-    return _Parts(_roomy_head(view, cache), body, [*primary, *_kept_undo(view, cache)])
+    confirming: list[ft.Control] = []
+    if view.primary is not None:
+        confirming = [ft.Container(view.primary, key="confirm")]
+    # apart from the button above, which is pressed most
+    above = ft.Padding.only(top=Space.S)
+    apart = [ft.Container(each, padding=above) for each in _kept_undo(view, cache)]
+    return _Parts(_roomy_head(view, cache), body, [*confirming, *apart])
 
 
 def _taken(parts: list[ft.Control], view: DockView) -> float:

@@ -44,7 +44,7 @@ _LEAST_DOCK_SHARE_IF_LOW: Final = 0.55
 """Share of a phone between two players."""
 _ROOMY: Final = (320.0, 700.0)
 """Width and height from which a dock has large type."""
-_AROUND_ROOMY_BODY: Final = 420.0
+_AROUND_ROOMY_BODY: Final = 420.0 + Space.S
 _HEAD: Final = 22.0 + 2 * 1.12 * Size.AWAITED_PHONE
 _FOOT: Final = Touch.ACTION_PHONE + 2 * 15.0 + Space.XXS
 """Heights of head and foot in a compact dock that is not low."""
@@ -164,7 +164,8 @@ def _instruction(game: Game, say: Messages) -> list[ft.Control]:
         border_radius=Radius.TILE,
         padding=Space.XS,
     )
-    return [ft.Semantics(key="now", live_region=True, content=box)]
+    # the verdict has told it to screen readers
+    return [ft.Semantics(key="now", container=True, content=box)]
 
 
 def _hourglass(

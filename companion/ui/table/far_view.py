@@ -11,15 +11,16 @@ from companion.ui.board.badges import small_badge
 from companion.ui.board.pots import pot_color
 from companion.ui.board.seat_card import active_fill, flame
 from companion.ui.board.table_view import PotView, SeatState, SeatView
+from companion.ui.kit.curtain import tap_anywhere
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, fit, is_full_width, leaves_few, lines_of, unbroken
-from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space
+from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 """Type sizes of what is asked, largest first."""
@@ -54,6 +55,8 @@ class FarView:
     """A line to be said aloud; none if empty."""
     seats: tuple[SeatView, ...]
     pots: tuple[PotView, PotView]
+    told: bool
+    """Whether screen readers read what is asked elsewhere, after what has just happened."""
     leave: str
     """The semantics label of the tap that leaves."""
 
@@ -98,7 +101,10 @@ def far_view(
     )
     rows = [
         ft.Row(
-            [_seat(seat, cell) for seat in view.seats[at : at + columns]],
+            [
+                spoken(seat.semantics_label, _seat(seat, cell))
+                for seat in view.seats[at : at + columns]
+            ],
             spacing=Space.XS,
             alignment=ft.MainAxisAlignment.CENTER,
         )
@@ -106,10 +112,10 @@ def far_view(
     ]
     content = ft.Column(
         [
-            ft.Semantics(live_region=True, header=True, content=title),
+            ft.Semantics(live_region=not view.told, header=True, content=title),
             ft.Container(_spoken(view.spoken, room, line) if line else None, height=free.height),
-            silent(ft.Column([*rows], spacing=Space.XS)),
-            silent(_pots(view.pots, pots)),
+            ft.Column([*rows], spacing=Space.XS),
+            _pots(view.pots, pots),
         ],
         spacing=Space.S,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -117,7 +123,7 @@ def far_view(
     return ft.Stack(
         [
             ft.Container(content, padding=Space.M, width=width, height=height),
-            _leave(view.leave, on_leave),
+            tap_anywhere(view.leave, on_leave, "leave"),
         ],
         key="far",
         width=width,
@@ -144,25 +150,6 @@ def _spoken(words: str, room: float, line: int) -> ft.Control:
 def _smallest_name() -> float:
     """Return the smallest type of a name: an enlarged page has no more room, only larger pixels."""
     return _SMALLEST_NAME / current_palette().page_scale
-
-
-def _leave(label: str, on_leave: Callable[[], object]) -> ft.Control:
-    """Return a button over everything, without the tint of buttons under a pointer."""
-    button = ft.TextButton(
-        style=ft.ButtonStyle(
-            overlay_color=ft.Colors.TRANSPARENT,
-            shape=ft.RoundedRectangleBorder(radius=0),
-            side={ft.ControlState.FOCUSED: ft.BorderSide(FOCUS_RING, current_palette().focus)},
-        ),
-        on_click=on_leave,
-    )
-    return ft.Container(
-        ft.MergeSemantics(ft.Semantics(label=label, content=button)),
-        left=0,
-        top=0,
-        right=0,
-        bottom=0,
-    )
 
 
 def _asked_size(words: str, width: float, height: float) -> float:
@@ -239,22 +226,22 @@ def _seat(view: SeatView, cell: _Cell) -> ft.Control:
     )
 
 
-def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+def _pot(pot: PotView, height: float) -> ft.Control:
     digits = round(0.8 * height)
+    coins = style(Font.BOLD, digits, pot_color(pot.pot), digits)
     return ft.Row(
         [
-            ft.Row(
-                [
-                    emblem(pot.pot, min(64, 0.8 * height)),
-                    ft.Text(
-                        str(pot.coins), style=style(Font.BOLD, digits, pot_color(pot.pot), digits)
-                    ),
-                ],
-                spacing=Space.S,
-                tight=True,
-            )
-            for pot in pots
+            emblem(pot.pot, min(64, 0.8 * height)),
+            ft.Text(str(pot.coins), style=coins),
         ],
+        spacing=Space.S,
+        tight=True,
+    )
+
+
+def _pots(pots: tuple[PotView, PotView], height: float) -> ft.Control:
+    return ft.Row(
+        [spoken(pot.label, _pot(pot, height)) for pot in pots],
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
         height=height,
     )

@@ -5,6 +5,8 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.game import Game
+from companion.i18n import Messages
+from companion.ui.board.moment_views import VerdictView
 from companion.ui.board.moments import reveal_view, verdict_view, win_view
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
@@ -26,12 +28,16 @@ def with_moments(
     game: Game,
     actions: TableActions,
     cache: ControlCache,
+    then: str,
 ) -> ft.Control:
-    """Return the table screen with its moments above it; the verdict stands in `free`."""
+    """Return the table screen with its moments above it; the verdict stands in `free`.
+
+    `then` is what the table waits for, which screen readers read after the verdict.
+    """
     snapshot = view.snapshot
     motion = STILL if view.reduced_motion else MOVING
-    untouched = view.selection == view.first_selection
-    verdict = verdict_view(game, actions.say) if untouched else None
+    verdict = _verdict(view, game, actions.say)
+    verdict = verdict and replace(verdict, then=then)
     win = win_view(game, actions.say)
     if not view.wit:
         verdict = verdict and replace(verdict, voice="")
@@ -42,7 +48,7 @@ def with_moments(
     rendered = actions.context.device.wait_until_rendered
     read = (verdict, now, free, motion, rendered)
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
-    won = (win, now, (view.width, view.height), motion, rendered)
+    won = (win, now, (view.width, view.height), motion, rendered, actions.step_focus.begin_on)
     counted = (reveal, now, (view.width, view.height), motion)
     told = (*deed_of_phone(game, view, actions.say), motion)
     asked = (asked_moment(game, view), motion)
@@ -58,3 +64,13 @@ def with_moments(
         ],
         fit=ft.StackFit.EXPAND,
     )
+
+
+def tells_what_is_awaited(view: View, game: Game, say: Messages) -> bool:
+    """Return whether a moment tells screen readers: the end, or a verdict and what follows."""
+    return _verdict(view, game, say) is not None or win_view(game, say) is not None
+
+
+def _verdict(view: View, game: Game, say: Messages) -> VerdictView | None:
+    """Return what the last tap decided, until the next is begun."""
+    return verdict_view(game, say) if view.selection == view.first_selection else None

@@ -67,19 +67,21 @@ class Fold(IntEnum):
     """What a panel does where it has no room, one after the other."""
 
     NOTHING = 0
-    NOTES = 1
-    """Leave out explanations, and the list of coins that the seats show anyway."""
-    SPOKEN = 2
+    RULES = 1
+    """Place a "?" beside the title instead of lines about rules."""
+    NOTES = 2
+    """Leave out the list of coins that the seats show anyway."""
+    SPOKEN = 3
     """Leave out the line to be said aloud."""
-    COLUMNS = 3
+    COLUMNS = 4
     """Place choices side by side, without notes."""
-    HEAD = 4
+    HEAD = 5
     """Reduce the head to its words."""
-    CLAIMS = 5
+    CLAIMS = 6
     """Leave claiming to taps at the table."""
-    HINTS = 6
+    HINTS = 7
     """Leave out that people are tapped there."""
-    CHOICES = 7
+    CHOICES = 8
     """Leave choosing people to taps at the table too."""
 
 
@@ -203,7 +205,7 @@ def help_with_section(
 
 
 def _help(label: str, on_tap: Tap, layout: PanelLayout) -> ft.Control | None:
-    shown = layout.folds(Fold.NOTES) and not layout.folds(Fold.HEAD)
+    shown = layout.folds(Fold.RULES) and not layout.folds(Fold.HEAD)
     return why(label, on_tap, Touch.SMALLEST) if shown else None
 
 

@@ -1,11 +1,14 @@
 """The table screen: stage and dock, or on phones a list of seats and the dock."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.core.game import Game
 from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, pot_views, scene, seat_views
 from companion.ui.kit.control_cache import ControlCache
+from companion.ui.kit.semantics import read_apart
 from companion.ui.layout import geometry
 from companion.ui.layout.geometry import Layout, Side
 from companion.ui.layout.seat_rows import SeatList
@@ -23,7 +26,7 @@ from companion.ui.table.dock_content import (
 )
 from companion.ui.table.far_view import FarView, far_view, free_strip
 from companion.ui.table.fitting_dock import fitting_dock, panel_layout
-from companion.ui.table.moments import with_moments
+from companion.ui.table.moments import tells_what_is_awaited, with_moments
 from companion.ui.table.panel_parts import Fold
 from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.list_body import head_rect, list_body
@@ -57,7 +60,9 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
         grows = fitting.needed <= fitting.limit and not keeps_height(table)
         height = None if grows else fitting.limit
         expected = fitting.needed if grows else fitting.limit
-    docked: ft.Control = dock(fitting.dock, room.dock, cache, height=height)
+    awaited = fitting.dock.awaited
+    told = replace(awaited, told=tells_what_is_awaited(view, game, actions.say))
+    docked: ft.Control = dock(replace(fitting.dock, awaited=told), room.dock, cache, height=height)
     if turns is not None:
         docked = turned(docked, room, turns)
     if isinstance(body, SeatList):
@@ -68,8 +73,9 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
         seats = stage_body(shown_scene, body, view, actions, cache)
         free = free_among_cards(body)
     line = ft.Row if division.dock.side is Side.RIGHT else ft.Column
-    screen = line([seats, docked], spacing=0, expand=True)
-    return with_moments(screen, free, view, game, actions, cache)
+    # read one after the other, not line by line across both
+    screen = line([read_apart(seats), read_apart(docked)], spacing=0, expand=True)
+    return with_moments(screen, free, view, game, actions, cache, awaited.title)
 
 
 def _free_in_dock(
@@ -104,9 +110,10 @@ def _far(
         spoken_line(game.table, say) if view.wit else "",
         seat_views(shown_scene, say),
         pot_views(shown_scene, say),
+        tells_what_is_awaited(view, game, say),
         say.text("back"),
     )
     leave = cache.steady("leave", lambda: actions.preferences.show_far(shown=False))
     screen = cache.keep("far", (seen, size), lambda: far_view(seen, *size, leave))
     free = FreeRects(Around.ROWS, (free_strip(seen.asked, *size),))
-    return with_moments(screen, free, view, game, actions, cache)
+    return with_moments(screen, free, view, game, actions, cache, title)

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.core.game import Game
 from companion.core.table import Phase
-from companion.flet_adapter.page import focus_first_button
+from companion.flet_adapter.page import focus_first
 from companion.ui.layout.geometry import Layout, layout
 from companion.ui.layout.seat_rows import with_near_last
 from companion.ui.layout.stage import Stage
@@ -49,7 +49,7 @@ class SeatFocus:
         division = layout(page.width, page.height, seats, outwards=view.outwards, near=near)
         self._seat = self._next(key, _middles(division, seats, near), game)
         self._context.page.run_task(
-            focus_first_button, self._context.page, _key(self._seat, division, game)
+            focus_first, self._context.page, _key(self._seat, division, game)
         )
 
     def _next(self, key: str, middles: tuple[tuple[float, float], ...], game: Game) -> int:

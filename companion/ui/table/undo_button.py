@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.ui.kit.buttons import ICON, Tap
 from companion.ui.kit.palette import cache_by_palette, current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
@@ -62,7 +63,7 @@ def undo(
         ),
     ]
     parts: list[ft.Control] = [
-        ft.Button(
+        Button(
             key="undo",
             content=ft.Text(
                 spans=words, max_lines=1 + most_lines, overflow=ft.TextOverflow.ELLIPSIS
@@ -109,7 +110,7 @@ def compact_undo(view: Undo, width: float, height: float) -> ft.Control:
             view.text, no_wrap=True, style=style(Font.MEDIUM, size, ink, Size.CAPTION + 3)
         )
         parts.append(silent(words))
-    button = ft.Button(
+    button = Button(
         content=centred(parts),
         width=across,
         height=height,
@@ -151,7 +152,7 @@ def _style(padding: float, *, possible: bool) -> ft.ButtonStyle:
 def _redo(view: Undo, width: float, height: float) -> ft.Control:
     return named(
         view.redo_label,
-        ft.Button(
+        Button(
             content=ft.Icon(ft.Icons.REDO, color=current_palette().text, size=ICON),
             width=width,
             height=height,

@@ -127,7 +127,10 @@ class CharacterDraft:
 def with_saved(
     house: CharacterLibrary, making: CharacterDraft
 ) -> tuple[CharacterLibrary, CustomCharacter]:
-    """Return the library with a draft's character, and that. Raises ValidationError."""
+    """Return the library with the character of a draft added or changed, and that character.
+
+    Raises ValidationError for an invalid draft.
+    """
     changed = making.changes(house)
     made = making.character(changed or house.free_id())
     kept = house.with_added(made) if changed is None else house.with_changed(made)

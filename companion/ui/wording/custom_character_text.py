@@ -57,6 +57,6 @@ def power_text(power: Iterable[Block], say: Messages) -> str:
 
 
 def character_text(character: CustomCharacter, say: Messages) -> list[str]:
-    """Return the group's text on a character and that of its blocks, where it has them."""
+    """Return the group's own words on a character, then those for its blocks, each if any."""
     blocks = [block for block in character.power if not isinstance(block, ByHand)]
     return [words for words in (character.text, power_text(blocks, say)) if words]

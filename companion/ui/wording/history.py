@@ -40,11 +40,12 @@ from companion.core.powers.blocks import (
 )
 from companion.core.table import Table
 from companion.i18n import CharacterName, Messages
+from companion.ui.layout.font_coverage import with_stand_ins
 
 
 def name(table: Table, person: int) -> str:
-    """Return what the person is called."""
-    return table.rules.setup.players[person]
+    """Return what the person is called, as far as it can be shown."""
+    return with_stand_ins(table.rules.setup.players[person])
 
 
 def holder(table: Table, messages: Messages, where: int | Pot) -> str:

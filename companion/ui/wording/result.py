@@ -16,17 +16,18 @@ from companion.statistics import (
     game_statistics,
     key_moments,
 )
+from companion.ui.layout.font_coverage import with_stand_ins
 from companion.ui.wording.history import how_ended, names
 from companion.ui.wording.result_views import AwardView, ChartLine, ResultView, Standing
 
-_LONGEST_LABEL = 12
+_LONGEST_LABEL = 14
 """Letters of a name at the end of its line."""
 _DESCRIBED = 2
 """Highlighted lines that are described in words."""
 _MANY_ANNOUNCEMENTS = 3
 """Announcements of a winner who was never unmasked that are worth a line."""
 _IN_COINS = (AwardKind.COMEBACK, AwardKind.HAUL, AwardKind.TRUSTED, AwardKind.ROBBED)
-_TWO_THIRDS = 6
+_TWO_THIRDS = 7
 """Letters of a name in kana or kanji, which are wider."""
 
 
@@ -70,7 +71,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
     Without one, all winners are highlighted.
     """
     statistics, given, _ = figures(game)
-    people, now = statistics.names, statistics.coins[-1]
+    people, now = tuple(map(with_stand_ins, statistics.names)), statistics.coins[-1]
     ranking = statistics.ranking
     known = picked is not None and picked < len(people)
     highlighted = (picked,) if known and picked is not None else statistics.winners or ranking[:1]
@@ -87,6 +88,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
                 label,
                 tuple(held[person] for held in statistics.coins),
                 person in highlighted,
+                _sentence(statistics, person, say),
             )
             for person, label in enumerate(map(_cut, people))
         ),
@@ -155,7 +157,7 @@ def _standing(
 ) -> Standing:
     now, wins = statistics.coins[-1], person in statistics.winners
     place = Finish(statistics.names, now, frozenset(statistics.winners)).place(person)
-    name, coins = statistics.names[person], now[person]
+    name, coins = with_stand_ins(statistics.names[person]), now[person]
     message = "result-row-won" if wins else "result-row"
     label = say.text(message, person=name, coins=coins, place=place)
     return Standing(person, place, name, coins, wins, person in highlighted, label)

@@ -29,6 +29,8 @@ class ChartLine:
     coins: tuple[int, ...]
     """At the start, then after each turn."""
     picked: bool
+    words: str
+    """What the line shows, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class AwardView:
     title: str
     detail: str
     voice: str = ""
-    """A few words on it, fun and not needed; may be empty."""
+    """A witty remark, dropped first when space is short; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)

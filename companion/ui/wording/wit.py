@@ -1,4 +1,4 @@
-"""Lines to say aloud, and the voice of great moments: fun, never needed to understand a game."""
+"""Lines to say aloud, and witty remarks on great moments: nobody needs them to follow a game."""
 
 from companion.core.commands import Reveal
 from companion.core.game import Game, Step
@@ -10,7 +10,7 @@ from companion.ui.wording.history import how_ended
 def spoken_line(table: Table, say: Messages) -> str:
     """Return what whoever announced or claimed last may say aloud, in quotation marks.
 
-    Empty unless claims are open, and for custom characters.
+    Return "" unless claims are open, and for custom characters.
     """
     opened = table.announcement
     if opened is None or table.phase is not Phase.CLAIMS:
@@ -23,7 +23,7 @@ def spoken_line(table: Table, say: Messages) -> str:
 
 
 def verdict_voice(before: Table, last: Step, say: Messages, *, swapped: bool, court: bool) -> str:
-    """Return a few words on what the last step decided; empty if it is nothing great."""
+    """Return a witty remark on what the last step decided, or "" if it was nothing great."""
     if swapped:
         return say.text("wit-verdict-swapped")
     if court:
@@ -36,6 +36,6 @@ def verdict_voice(before: Table, last: Step, say: Messages, *, swapped: bool, co
 
 
 def win_voice(game: Game, say: Messages) -> str:
-    """Return a few words on how a finished game was won."""
+    """Return a witty remark on how a finished game was won."""
     by, _ = how_ended(game)
     return say.text(f"wit-win-{by}")

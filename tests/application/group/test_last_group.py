@@ -1,6 +1,7 @@
 import pytest
 
 from companion.application.group.last_group import LAST_GROUP, Group, tablet_holds_coins
+from companion.application.group.saved_groups import SavedGroup
 from companion.core.boxes import EditionId
 from companion.core.commands import Rename
 from companion.core.custom_characters import CustomCharacter
@@ -79,3 +80,8 @@ def test_group_is_recognised_and_seated_under_names_put_right() -> None:
         assert seated.plays(game)
     other = new_game(Setup(EditionId.FIRST, (*NAMES[:3], "Ewa"), PRINTED.cards, 2, 2, rules=2))
     assert group.seated(other) == group
+
+
+def test_names_from_files_lose_what_breaks_a_layout() -> None:
+    group = SavedGroup(id=1, name="Thurs\u202eday\n", people=("Ad\x00ele", "Bruno"))
+    assert (group.name, group.people) == ("Thursday", ("Adele", "Bruno"))

@@ -139,14 +139,20 @@ def _coins(facts: Facts, shown: Scene, say: Messages, *, over: bool) -> Iterator
         if not _inside(str(seat.coins), plates, facts):
             yield f"{LAW_FAULT} the coins of {seat.name} are not in sight"
         words = "" if seat.badge is None else seat.badge.text
-        is_drawn = words and any(each.label == words for each in facts.nodes)
-        if is_drawn and not _inside(words, plates, facts):
+        if _touches(words, plates, facts) and not _inside(words, plates, facts):
             yield f"{LAW_FAULT} the badge of {seat.name} lies beyond their plate"
 
 
 def _is_drawn(facts: Facts, label: str) -> bool:
     """Return whether a seat with this label is drawn."""
     return any(label in each.label for each in facts.nodes)
+
+
+def _touches(words: str, plates: list[Box], facts: Facts) -> bool:
+    """Return whether a text stands over one of the plates; others may have the same words."""
+    drawn = [each.box for each in facts.nodes if words and each.label == words]
+    shared = [plate.meet(each) for plate in plates for each in drawn]
+    return any(min(each.width, each.height) > 0 for each in shared)
 
 
 def _inside(words: str, plates: list[Box], facts: Facts) -> bool:

@@ -26,6 +26,8 @@ from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
+    AskSetDialog,
+    BgStatsDialog,
     CorrectCoinsDialog,
     Correction,
     Dialog,
@@ -38,6 +40,7 @@ from companion.ui.page.dialog_kinds import (
     MoreDialog,
     OwnSeatDialog,
     PhonesDialog,
+    PictureDialog,
     PlayerDialog,
     RenameDialog,
 )
@@ -329,6 +332,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "players-7": _new("/new", 7),
     "players-13": _new("/new", 13, edition=EditionId.SECOND),
     "sets-4": _new("/new/set", 4),
+    "sets-4-second": _new("/new/set", 4, edition=EditionId.SECOND),
     "sets-9": _new("/new/set", 9, edition=EditionId.SECOND),
     "sets-2": _new("/new/set", 2),
     "builder": _new("/new/own", 6, cards=CARDS, set_id=OWN, set_name="Friday"),
@@ -369,6 +373,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "dialog-install": _fresh("/", dialog=InstallDialog()),
     "dialog-appearance": _dialog(AppearanceDialog()),
     "dialog-player": _dialog(PlayerDialog(3)),
+    "dialog-player-closing": _dialog(PlayerDialog(3, Correction("bank", 3, 2), closing=True)),
+    "dialog-bg-stats": _table(_SEVEN, _over, dialog=BgStatsDialog()),
+    "dialog-picture": _table(_SEVEN, _over, dialog=PictureDialog()),
     "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=OwnSeatDialog()), 2),
     "dialog-rename": _dialog(RenameDialog(3)),
     "dialog-mask": _table(_SEVEN, _late, dialog=MaskDialog("witch")),
@@ -378,6 +385,14 @@ SCREENS: Final[dict[str, Screen]] = {
             "snapshot": _without_game(setting),
             **_preparing(_draft(setting, 7)),
             "dialog": FiguresDialog(),
+        }
+    ),
+    "dialog-ask": lambda setting: Shown(
+        {
+            "route": "/new/set",
+            "snapshot": _without_game(setting),
+            **_preparing(_draft(setting, 7)),
+            "dialog": AskSetDialog(minutes=20, without=frozenset({"witch"})),
         }
     ),
 }

@@ -325,3 +325,16 @@ async def test_backup_is_saved_and_restored(monkeypatch: pytest.MonkeyPatch) -> 
     await other.settle()
     notice = "This file isn’t a backup. Nothing was changed."
     assert other.holder.view.notice == notice
+
+
+@async_test
+async def test_all_finished_games_are_saved_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = saved_files(monkeypatch)
+    page = await page_with_three_games()
+    await page.tap(page.button("Save all games as a table"))
+    await page.settle()
+    ((name, data),) = files.items()
+    assert name.endswith(".csv")
+    _, *rows = data.decode("utf-8-sig").splitlines()
+    assert len(rows) == len(SETUP.players)
+    assert f"Saved as {name}." in page.texts()

@@ -65,7 +65,7 @@ def _gallery(page: ft.Page) -> ft.Control:
         ),
         action(Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED)),
         reason("Not this turn.", "Why not announce?", lambda: tell("the rule")),
-        options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell),
+        options((Option("yes", "Yes"), Option("no", "No", "a note")), "no", tell, asks="Sure?"),
     ]
     view = dock.DockView(
         tools=(Tool("Rules", ft.Icons.MENU_BOOK, lambda: tell("rules")),),

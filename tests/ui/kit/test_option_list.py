@@ -17,7 +17,7 @@ from tests.ui.control_tree import controls
 
 def option(note: str, *, chosen: bool) -> ft.Control:
     views = (Option("king", "King", note),)
-    return options(views, "king" if chosen else None, lambda _: None)
+    return options(views, "king" if chosen else None, lambda _: None, asks="Who?")
 
 
 def a_set(*, chosen: bool) -> ft.Control:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion import resources
-from companion.ui.layout.font_coverage import LETTERS, can_be_shown
+from companion.ui.layout.font_coverage import LETTERS, can_be_shown, with_stand_ins
 from tests.tools.font_letters import drawn
 
 
@@ -39,3 +39,8 @@ def test_names_of_common_languages_can_be_shown(name: str) -> None:
 @pytest.mark.parametrize("name", ["🦊", "Anna 🦊", "עידו", "محمد", "민수", "สมชาย"])
 def test_names_without_glyphs_cannot_be_shown(name: str) -> None:
     assert not can_be_shown(name)
+
+
+def test_characters_without_glyphs_have_a_visible_stand_in() -> None:
+    assert with_stand_ins("Anna 🦊") == "Anna □"
+    assert with_stand_ins("Zoë") == "Zoë"

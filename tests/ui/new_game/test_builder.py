@@ -114,7 +114,8 @@ def test_set_that_cannot_be_completed_is_unchanged_with_a_notice() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.holder.view.notice == "No allowed set for this many players includes these cards."
+    said = "No allowed set for this many players includes these cards."
+    assert table.holder.view.notice == f"{said} Take out one of these: Inquisitor"
     assert table.draft.cards == ("inquisitor",)
 
 
@@ -124,7 +125,8 @@ def test_completing_removes_no_cards() -> None:
 
     table.tap("Complete it for me")
 
-    assert table.holder.view.notice == "No allowed set for this many players includes these cards."
+    said = "No allowed set for this many players includes these cards."
+    assert (table.holder.view.notice or "").startswith(f"{said} Take out one of these: Bishop, ")
     assert table.draft.cards == seven
 
 

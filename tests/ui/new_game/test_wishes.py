@@ -67,6 +67,22 @@ async def test_suggested_set_is_chosen_with_a_tap() -> None:
 
 
 @async_test
+async def test_random_sets_that_fill_up_say_how_they_play() -> None:
+    page = await open_page(services_on(), route="/new/set")
+    page.actions.new_game.change(Draft(names=SIX))
+    page.actions.dialogs.open(AskSetDialog(without=frozenset({"witch", "cheat"})))
+    await page.settle()
+    suggested = [
+        each
+        for each in page.controls()
+        if isinstance(each, ft.Container) and str(each.key).startswith("suggested-")
+    ]
+    assert len(suggested) == 3
+    for each in suggested:
+        assert any("minutes" in told for told in words(each))
+
+
+@async_test
 async def test_sheet_that_was_entered_says_how_it_plays() -> None:
     services = services_on()
     services.table.group.change(SCENARIO_SHEETS, lambda all_: all_.with_sheet("6-a", SHEET))

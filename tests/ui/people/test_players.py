@@ -106,7 +106,10 @@ class Backups:
     def delete(self, files: object) -> None:
         self.found = ()
 
-    def latest(self) -> date | None:
+    def latest(self) -> datetime | None:
+        return None
+
+    def games(self) -> int | None:
         return None
 
     def save(self, make: object, now: datetime) -> None:

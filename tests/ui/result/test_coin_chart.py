@@ -16,7 +16,13 @@ WIDTH, HEIGHT, TURNS = 330.0, 260.0, 48
 
 def lines(people: int, coins: int = 6) -> tuple[ChartLine, ...]:
     return tuple(
-        ChartLine(person, f"Player {person}", (coins,) * (TURNS + 1), picked=person == 0)
+        ChartLine(
+            person,
+            f"Player {person}",
+            (coins,) * (TURNS + 1),
+            picked=person == 0,
+            words=f"Line {person}.",
+        )
         for person in range(people)
     )
 

@@ -79,3 +79,20 @@ async def test_undo_of_the_last_tap_brings_the_table_back() -> None:
     await page.settle()
     assert not page.named("result")
     assert page.named("pot-bank")
+
+
+@async_test
+async def test_finished_game_opens_in_bg_stats_by_a_link_and_a_code() -> None:
+    _, services = start_game(*WON)
+    page = await open_page(services)
+    await page.tap(page.button("Send to BG Stats"))
+    (link,) = (
+        each.url.url
+        for each in page.controls()
+        if isinstance(each, ft.Button) and isinstance(each.url, ft.Url)
+    )
+    assert link.startswith("https://app.bgstatsapp.com/createPlay.html?data=")
+    codes = [
+        each for each in page.controls() if isinstance(each, ft.Image) and "<svg" in str(each.src)
+    ]
+    assert any(each.semantics_label == "The game in BG Stats" for each in codes)

@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.core.custom_characters import CustomCharacter
 from companion.core.game import new_game
+from companion.core.powers.blocks import MovePeople
 from companion.ui.page.reading import Reading
+from companion.ui.page.rules_address import rule_of
 from companion.ui.page.view import States
 from tests.async_runner import async_test
-from tests.ui.pages import OPENING, open_page, start_game
+from tests.ui.pages import OPENING, open_page, services_on, start_game
 from tests.ui.rulebook.reading import Reader, played_through
 from tests.ui.table.tables import multi_card_setup
 
@@ -147,3 +151,19 @@ def test_at_a_table_of_two_or_three_the_answer_for_it_comes_first(players: int |
     first = min((text for text in beginnings.values() if text in entry), key=entry.index)
     assert first == beginnings[players]
     assert players is None or beginnings[players] in found
+
+
+@async_test
+async def test_own_character_is_found_by_its_name_and_never_denied() -> None:
+    swat = CustomCharacter("house_1", "Swat", (MovePeople(1),))
+    services = services_on()
+    services.table.group.change(CHARACTER_LIBRARY, lambda all_: all_.with_added(swat))
+    page = await open_page(services, route="/rules/first")
+    for query in ("Swat", "swa", "what does the Swat do"):
+        state = replace(page.actions.view.state(Reading), query=query, searching="/rules/first")
+        page.actions.rulebook.change(state)
+        await page.settle()
+        assert page.named("own-house_1"), query
+        assert not any("There’s no" in each for each in page.read_out()), query
+    await page.visit(f"/rules/first/{rule_of(swat.id)}")
+    assert any("coins and cards stay where they are" in each for each in page.texts())

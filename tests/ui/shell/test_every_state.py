@@ -77,7 +77,8 @@ def on_the_stage(shown: StageView) -> Iterator[str]:
 
 
 def is_foreign(word: str, game: Game, language: Language) -> bool:
-    """Whether a text has Latin letters besides players' names in a language without them."""
+    """Whether a text has Latin letters besides names in a language without them."""
+    word = word.replace("BG Stats", "")
     if language not in (Language.JA, Language.RU):
         return False
     for name in game.table.rules.setup.players:

@@ -58,3 +58,15 @@ def test_who_it_really_is_can_be_nobody_however_little_room_there_is(
     keys = [each.key for control in shown.body for each in controls(control)]
     assert "nobody" in keys
     assert (str(FRAN) in keys) is (fold is not Fold.CHOICES)
+
+
+@pytest.mark.parametrize("fold", Fold)
+def test_coins_to_move_stay_longer_than_lines_about_rules(actions: AppActions, fold: Fold) -> None:
+    asked = game(SEVEN, Announce("king"), Claim(HARRY), NoMoreClaims())
+    shown = panel(
+        scene(asked, Selection(4, true=(FRAN,))), actions.table, replace(FRAME, fold=fold)
+    )
+    said = words_of(shown)
+    assert (actions.say.text("moves-title") in said) is (fold < Fold.NOTES)
+    assert any("King do" in each for each in said) is (fold < Fold.RULES)
+    assert (shown.help is not None) is (Fold.RULES <= fold < Fold.HEAD)

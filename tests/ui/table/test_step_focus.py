@@ -5,9 +5,10 @@ import pytest
 
 from companion.core.commands import Announce, Claim, Entry
 from companion.ui.page.dialog_kinds import MoreDialog
+from companion.ui.table.step_focus import moved
 from tests.async_runner import async_test
 from tests.flet_client import control_id
-from tests.ui.control_tree import words
+from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 
 TABLET, PHONE = (1280.0, 800.0), (390.0, 844.0)
@@ -16,9 +17,12 @@ TABLET, PHONE = (1280.0, 800.0), (390.0, 844.0)
 def focused(page: OpenPage) -> list[str]:
     """The first words of the buttons that were given the focus, in order."""
     said = {
-        control_id(each): next(words(each), "")
-        for each in page.controls()
-        if isinstance(each, ft.Button)
+        control_id(button): next(words(each), "")
+        # of an option, all around the button, which has no words itself
+        for each in reversed(page.controls())
+        if isinstance(each, ft.Button | ft.MergeSemantics) and [*words(each)]
+        for button in controls(each)
+        if isinstance(button, ft.Button | ft.TextButton)
     }
     return [said[each] for each in page.line.focused]
 
@@ -33,10 +37,9 @@ async def press(page: OpenPage, key: str, label: str) -> None:
     ("before", "pressed", "then"),
     [
         ((), "Announce", "Judge"),
-        ((Announce("king"),), "Bruno", "Bruno"),
         ((Announce("king"),), "No one calls", "Swap or not"),
     ],
-    ids=["to the characters", "to the claimants", "to the next turn"],
+    ids=["to the characters", "to the next turn"],
 )
 @async_test
 async def test_first_control_of_the_next_step_gets_the_focus(
@@ -55,6 +58,60 @@ async def test_character_leads_to_the_claimants() -> None:
     await page.tap(page.button("Announce"))
     await press(page, " ", "King")
     assert focused(page) == ["Bruno"]
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+@async_test
+async def test_claim_keeps_the_focus_and_turned_cards_lead_to_who_it_was(
+    size: tuple[float, float],
+) -> None:
+    _, shared = start_game(*OPENING, Announce("king"))
+    page = await open_page(shared, width=size[0], height=size[1])
+    await press(page, "Enter", "Bruno")
+    assert focused(page) == []
+    await press(page, "Enter", "Reveal the cards")
+    assert focused(page) == ["Adele"]
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+@async_test
+async def test_home_end_and_arrows_go_from_answer_to_answer(size: tuple[float, float]) -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, width=size[0], height=size[1])
+    await press(page, "Enter", "Announce")
+    for key in ("Arrow Right", "Arrow Left", "Arrow Left", "End", "Home"):
+        await page.press_keys(key)
+    assert focused(page) == ["Judge", "Bishop", "Judge", "Back", "Back", "Judge"]
+
+
+@async_test
+async def test_after_tab_arrows_go_to_the_seats_again() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared)
+    await press(page, "Enter", "Announce")
+    await page.press_keys("Tab")
+    await page.press_keys("Arrow Right")
+    assert page.focused()[-1].startswith("Adele")
+
+
+MOST_KEYS = 6
+
+
+@pytest.mark.parametrize(
+    ("count", "columns"), [*((8, 1), (14, 2), (14, 3), (15, 4)), *((n, 1) for n in range(1, 8))]
+)
+def test_every_answer_is_at_most_six_keys_away(count: int, columns: int) -> None:
+    keys = {0: 1}
+    """How many keys press an answer: those that lead to it, and Enter."""
+    reached = [0]
+    for at in reached:
+        for key in ("Home", "End", "Arrow Right", "Arrow Left", "Arrow Down", "Arrow Up"):
+            to = moved(key, at, count, columns)
+            if to not in keys:
+                keys[to] = keys[at] + 1
+                reached.append(to)
+    assert sorted(keys) == [*range(count)]
+    assert max(keys.values()) <= MOST_KEYS
 
 
 @async_test

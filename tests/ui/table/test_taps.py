@@ -31,6 +31,7 @@ from companion.ui.table.panel_parts import Reader
 from companion.ui.table.seats.seat_taps import with_taps
 from companion.ui.table.seats.stage_body import centre_control
 from tests.async_runner import async_test
+from tests.flet_client import control_id
 from tests.simulated_time import pass_time, stall
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 from tests.ui.rulebook.reading import buttons
@@ -125,6 +126,10 @@ async def test_taps_on_seats_say_who_really_is_the_character_and_take_it_back() 
     assert table_of(service).coins == (5, 6, 9, 6)
 
 
+def claim_tile(page: OpenPage, person: int) -> int:
+    return control_id(page.named(f"claim-{person}-None")[-1])
+
+
 @async_test
 async def test_taps_on_seats_and_tiles_claim_and_take_back_each_claim() -> None:
     service, shared = start_game(*OPENING, Announce("king"))
@@ -135,9 +140,9 @@ async def test_taps_on_seats_and_tiles_claim_and_take_back_each_claim() -> None:
         await page.settle()
         places.append([str(getattr(each, "key", "")) for each in tile_buttons(page)])
     assert announced(service).claimants == (1, 3)
-    await page.tap(page.button("Bruno"))
+    await page.tap(claim_tile(page, 1))
     assert announced(service).claimants == (3,)
-    await page.tap(page.button("Cedric"))
+    await page.tap(claim_tile(page, 2))
     assert announced(service).claimants == (2, 3)
     assert page.holder.view.dialog is None
     # no tile moves when somebody claims

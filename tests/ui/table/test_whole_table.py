@@ -16,7 +16,6 @@ from companion.ui.layout.geometry import layout
 from companion.ui.layout.tokens import Space, narrow_line, palette_for
 from companion.ui.page.appearance import page_scale
 from companion.ui.page.view import View, ViewHolder
-from companion.ui.table.dock import needed_height
 from companion.ui.table.dock_content import turned_room
 from companion.ui.table.fitting_dock import fitting_dock
 from tests.tools.gallery.turn_steps import PEOPLE, Step, long_names, turn_steps
@@ -55,14 +54,13 @@ def spare(view: View, step: Step) -> float:
     actions = actions_of(ViewHolder(view), services_on()).table
     division = layout(view.width, view.height, len(table.seats))
     room = turned_room((view.width, view.height), division.dock, None)
-    cache = ControlCache()
     shown = scene(step.game, view.selection)
-    fitting = fitting_dock(view, shown, division, room, actions, cache)
-    return room.height - needed_height(fitting.dock, cache)
+    fitting = fitting_dock(view, shown, division, room, actions, ControlCache())
+    return fitting.limit - fitting.needed
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("people", [each for each in PEOPLE if each > 2])
+@pytest.mark.parametrize("people", PEOPLE)
 def test_every_step_of_a_turn_fits_its_panel(people: int, language: Language) -> None:
     steps = turn_steps(people, long_names(language))
     pages = [*views(language, people)]

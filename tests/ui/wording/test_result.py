@@ -66,12 +66,12 @@ def test_names_at_line_ends_are_short() -> None:
     labels = [each.label for each in view(game(setup, Transfer("bank", 3, 8), LAST)).lines]
 
     assert labels == [
-        "Alexandra C…",
+        "Alexandra Con…",
         "Anna Maria",
         "Anna B",
         "Bruno",
         "Ünal",
-        "ひろしまた…",
+        "ひろしまたろ…",
         "Ines",
     ]
 

@@ -121,12 +121,13 @@ def _suggestion(
 
 
 def _note(suggested: Suggestion, draft: Draft, say: Messages) -> str:
-    """Return how a set plays; of one that was not simulated, its characters."""
+    """Return how a set plays, as far as it is known; of a random one, its characters too."""
     shown, figures = suggested.scenario, suggested.figures
-    if figures is not None:
-        return " · ".join(set_outline(figures, shown.players, say))
-    names = [
-        say.text("name-of-character", character=card_name(each, draft.box))
-        for each in dict.fromkeys(shown.cards)
-    ]
-    return say.text("people-all", people=names)
+    parts = [] if figures is None else list(set_outline(figures, shown.players, say))
+    if shown.id == OWN or figures is None:
+        names = [
+            say.text("name-of-character", character=card_name(each, draft.box))
+            for each in dict.fromkeys(shown.cards)
+        ]
+        parts.append(say.text("people-all", people=names))
+    return " · ".join(parts)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.content.set_generator import SEEDS, completed, random_set
-from companion.core.boxes import EDITIONS
+from companion.core.boxes import EDITIONS, Edition
 from companion.core.errors import RuleViolation
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
@@ -23,7 +23,7 @@ from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.card_tiles import tapped, tiles
 from companion.ui.new_game.sets.favourites import keep_favourite
 from companion.ui.new_game.sets.figures import bars
-from companion.ui.new_game.sets.findings import findings
+from companion.ui.new_game.sets.findings import findings, has_more_findings
 from companion.ui.new_game.sets.set_cards import outline_row
 from companion.ui.new_game.sets.sharing import open_shared_set, share_set
 from companion.ui.new_game.simulation import SIMULATED_GAMES, simulation_key
@@ -32,9 +32,11 @@ from companion.ui.page.common import body_text, notice
 from companion.ui.page.fields import kept_field, text_field
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
-from companion.ui.wording.set_texts import set_outline, sheet_message
+from companion.ui.wording.set_texts import card_name, set_outline, sheet_message
 
 _SEED_DIGITS = 4
+_MOST_PINNED = 2
+"""Findings above the buttons of a phone or an upright tablet; the others follow the cards."""
 
 
 def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
@@ -64,10 +66,12 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
     upright = not wide and not is_sideways(view.width, view.height)
     pinned = upright and view.width >= NARROW
     # the locked button says the first itself
-    about = findings(draft, actions.say, told=min(1, len(impossible)) if upright else 0)
-    if upright and not pinned:
+    told = min(1, len(impossible)) if upright else 0
+    about = findings(draft, actions.say, told)
+    if upright and (not pinned or has_more_findings(draft, actions.say, told, _MOST_PINNED)):
         # they would leave no room for the cards
         content.append(about)
+        about = findings(draft, actions.say, told, _MOST_PINNED)
     edition, title = say(f"edition-{draft.edition}"), say("builder-title")
     if draft.sheet:
         title = sheet_message(actions.say, "sheet-side", draft.sheet)
@@ -159,7 +163,10 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
         # of the group's own characters, only those in the set already
         box = replace(now, house=now.house_among(now.cards)).box
         cards = completed(box, len(now.names), now.cards, now.seed or SEEDS[0])
-        _take(cards, now.seed, actions)
+        if cards is None:
+            actions.context.show_notice(_why_not_completed(box, now, actions.say))
+        else:
+            _take(cards, now.seed, actions)
 
     def draw(seed: int) -> None:
         now = actions.draft
@@ -189,6 +196,22 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
         *([action(own_characters)] if draft.box.blank_cards else []),
         action(empty),
     ]
+
+
+def _why_not_completed(box: Edition, draft: Draft, say: Messages) -> str:
+    """Return that a set cannot be completed, and the cards of which one has to go."""
+    players, seed = len(draft.names), draft.seed or SEEDS[0]
+    said = say.text("builder-impossible")
+    in_the_way = [
+        card
+        for card in dict.fromkeys(draft.cards)
+        if completed(box, players, [each for each in draft.cards if each != card], seed) is not None
+    ]
+    if not in_the_way:
+        return said
+    names = [card_name(card, box) for card in in_the_way]
+    separator = say.language.profile.sentence_separator
+    return separator.join((said, say.text("builder-take-out", characters=names)))
 
 
 def _seed_field(label: str, on_typed: Callable[[str], object]) -> ft.Control:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.core.boxes import Character, Edition
 from companion.i18n import Messages
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
@@ -67,7 +68,7 @@ def _tile(
     ring = ft.BorderSide(3, palette.gold) if taken else ft.BorderSide(1, palette.line)
     ink = palette.text if taken else palette.muted
     count = ft.Text(f"{taken} / {copies}", style=style(Font.MEDIUM, Size.SECONDARY, ink, 20))
-    button = ft.Button(
+    button = Button(
         content=silent(centred([card_picture(id, box, say), count])),
         width=width,
         height=_HEIGHT,

@@ -14,11 +14,27 @@ from companion.ui.new_game.state import Draft
 from companion.ui.page.common import mark
 
 
-def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:
+def findings(draft: Draft, say: Messages, told: int = 0, most: int | None = None) -> ft.Control:
     """Return the number of cards, every defect with its reason, then advice, in a live region.
 
-    The first defects are left out, `told` many, because they are shown elsewhere.
+    The first defects are left out, `told` many, because they are shown elsewhere; and so are the
+    last findings if there are more than `most`.
     """
+    rows = _rows(draft, say, told)
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Column(rows if most is None else rows[: most + 1], spacing=Space.XS, tight=True),
+        key="findings",
+    )
+
+
+def has_more_findings(draft: Draft, say: Messages, told: int, most: int) -> bool:
+    """Return whether there are more findings than `most`."""
+    return len(_rows(draft, say, told)) > most + 1
+
+
+def _rows(draft: Draft, say: Messages, told: int) -> list[ft.Control]:
+    """Return the number of cards and a row for each finding."""
     impossible, broken = defects_of(draft)
     defects = (*impossible, *broken)
     rows: list[ft.Control] = [
@@ -37,11 +53,7 @@ def findings(draft: Draft, say: Messages, told: int = 0) -> ft.Control:
         mark(words, good=False, key=f"advice-{number}")
         for number, words in enumerate(set_advice(draft, say))
     ]
-    return ft.Semantics(
-        live_region=True,
-        content=ft.Column(rows, spacing=Space.XS, tight=True),
-        key="findings",
-    )
+    return rows
 
 
 def _defect(words: str, defect: RuleViolation) -> ft.Control:

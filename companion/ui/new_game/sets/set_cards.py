@@ -111,15 +111,17 @@ def card_picture(card: str, box: Edition, say: Messages) -> ft.Control:
 
 def outline_row(outline: tuple[str, ...]) -> ft.Control:
     """Return how a set plays in one line, broken between its parts only."""
-    gold = style(Font.MEDIUM, Size.BODY, current_palette().gold, 26)
-    *parts, last = outline
-    texts = [ft.Text(part, style=gold) for part in (*(f"{part} ·" for part in parts), last)]
+    return _in_parts(outline, style(Font.MEDIUM, Size.BODY, current_palette().gold, 26))
+
+
+def _in_parts(words: tuple[str, ...], type_: ft.TextStyle) -> ft.Control:
+    *parts, last = words
+    texts = [ft.Text(part, style=type_) for part in (*(f"{part} ·" for part in parts), last)]
     return ft.Row([*texts], wrap=True, spacing=6, run_spacing=0)
 
 
 def _facts(facts: tuple[str, ...]) -> ft.Control:
-    bold = style(Font.MEDIUM, Size.SECONDARY, current_palette().text, 22)
-    return ft.Text(" · ".join(facts), style=bold)
+    return _in_parts(facts, style(Font.MEDIUM, Size.SECONDARY, current_palette().text, 22))
 
 
 def _notes(scenario: Scenario, say: Messages) -> list[ft.Control]:

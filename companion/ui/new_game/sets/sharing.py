@@ -5,18 +5,18 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.flet_adapter.client_actions import copies, shares
 from companion.sharing import SharedSet, encode_set
 from companion.ui.kit.buttons import Action, action
-from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.palette import current_palette
 from companion.ui.kit.qr_code import qr_code
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
-from companion.ui.layout.tokens import Font, Palette, Size, Space
+from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.state import Draft
 from companion.ui.page.common import body_text, scan_button
+from companion.ui.page.copy_and_share import copy_and_share
 from companion.ui.page.fields import kept_field, text_field
 from companion.ui.page.routes import SHARED_SET_PREFIX
 
@@ -37,9 +37,12 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
     return ft.Column(
         [
             body_text(say("builder-share")),
-            body_text(say("builder-share-scan"), muted=True),
+            # any camera opens a link, only the app a code alone
+            body_text(
+                say("builder-share-inside" if link == text else "builder-share-scan"), muted=True
+            ),
             ft.Row([qr_code(scanned, _CODE, label=link)]),
-            _copy_and_share(palette, link, title, actions),
+            copy_and_share(palette, link, title, actions),
             # the client describes a selectable text as a field without a name
             spoken(link, ft.Text(link, selectable=True, style=shown)),
         ],
@@ -47,34 +50,6 @@ def share_set(draft: Draft, actions: NewGameActions) -> ft.Control:
         spacing=Space.XS,
         tight=True,
     )
-
-
-@ft.component
-def _copy_and_share(palette: Palette, text: str, title: str, actions: NewGameActions) -> ft.Control:
-    """Return the buttons that copy a text, which says so once it is done, and that share it."""
-    set_palette(palette)
-    say = actions.say
-
-    async def copied_by_client() -> None:
-        set_copied(text)
-        # a client that has reconnected no longer performs its own actions
-        await actions.context.device.copy(text)
-
-    copied, set_copied = ft.use_state("")
-    is_copied = copied == text
-    copy = action(
-        Action(
-            say.text("copy-done" if is_copied else "copy"),
-            ft.Icons.CHECK if is_copied else ft.Icons.CONTENT_COPY,
-            copied_by_client,
-        ),
-        compact=True,
-    )
-    share = action(Action(say.text("share"), ft.Icons.SHARE, lambda: None), compact=True)
-    for button, performed in ((copy, copies(text)), (share, shares(text, title))):
-        if isinstance(button, ft.Button):
-            button.action = performed
-    return ft.Row([copy, share], spacing=Space.XS)
 
 
 def _shared_field(

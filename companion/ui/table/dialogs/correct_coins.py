@@ -10,9 +10,10 @@ from companion.core.table import Table
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import square_button
-from companion.ui.kit.styles import button_style
+from companion.ui.kit.styles import CHOSEN_EDGE, button_style, inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -127,21 +128,24 @@ def _choice(
     def chip(pot: int | Pot) -> ft.Control:
         selected = pot == chosen
         ink = palette.on_gold if selected else palette.text
-        return ft.Button(
-            key=str(pot),
+        button = Button(
             height=Touch.OPTION,
             elevation=0,
             on_click=lambda: on_choose(pot),
             style=button_style(
                 ink=ink,
                 fill=palette.gold_fill if selected else palette.high,
-                edge=ft.BorderSide(1, palette.gold_fill if selected else palette.ctrl),
+                edge=ft.BorderSide(
+                    CHOSEN_EDGE if selected else 1, palette.gold if selected else palette.ctrl
+                ),
                 radius=Radius.TILE,
+                ring=inner_ring(ink) if selected else None,
             ),
             content=ft.Text(
                 _chip_words(table, say, pot), style=style(Font.MEDIUM, Size.BODY, ink, 22)
             ),
         )
+        return ft.MergeSemantics(ft.Semantics(selected=selected, content=button), key=str(pot))
 
     return ft.Row(
         [chip(pot) for pot in _pots(table)], wrap=True, spacing=Space.XS, run_spacing=Space.XS

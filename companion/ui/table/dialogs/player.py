@@ -93,7 +93,7 @@ def _seat(table: Table, person: int, actions: TableActions, *, own: bool) -> ft.
     say, take = actions.say.text, actions.preferences.take_seat
     if own:
         return action(Action(say("seat-leave"), ft.Icons.PERSON_OFF, lambda: take(None)))
-    sit = partial(take, name(table, person))
+    sit = partial(take, table.names[person])
     return action(Action(say("seat-sit"), ft.Icons.EVENT_SEAT, sit, note=say("seat-sit-detail")))
 
 
@@ -184,7 +184,9 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
     figures = f"{now} → {now + gained}" if gained else str(now)
     width = min(_FIGURES, line - 2 * (Touch.OPTION + Space.XS))
     size = fit(figures, width, Size.RESULT, Size.SMALLEST, Font.BOLD, on_two=0).size
-    label = say.text("place-label", person=name(table, person), coins=now + gained)
+    label = say.text("place-label", person=name(table, person), coins=now)
+    if gained:
+        label = say.text("correct-outcome", now=label, coins=now + gained)
     shown = ft.Text(
         figures,
         width=width,
@@ -192,7 +194,8 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
         text_align=ft.TextAlign.CENTER,
         style=style(Font.BOLD, size, current_palette().gold, Size.RESULT),
     )
-    row = counter(spoken(label, shown), count, possible, say)
+    told = spoken(label, shown, live=bool(gained))
+    row = counter(told, count, possible, say)
     row.alignment, row.spacing = ft.MainAxisAlignment.CENTER, Space.XS
     return row
 

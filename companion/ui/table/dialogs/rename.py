@@ -11,6 +11,7 @@ from companion.core.names import comparable_name, renamed
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.styles import plain_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space, Touch
@@ -51,7 +52,7 @@ def _others(person: int, names: tuple[str, ...], actions: TableActions) -> ft.Co
     """Return a button per other player that exchanges the two names."""
     palette = current_palette()
     buttons: list[ft.Control] = [
-        ft.Button(
+        Button(
             key=f"exchange-{other}",
             height=Touch.OPTION,
             elevation=0,

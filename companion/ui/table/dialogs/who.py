@@ -33,7 +33,7 @@ def who_body(table: Table, view: View, actions: TableActions) -> list[ft.Control
     return [
         _languages(view, actions),
         body_text(say("who-hint"), muted=True),
-        tiles([_seat(table, person, width, view, actions) for person in table.seats]),
+        tiles([_seat(table, person, width, view, actions) for person in table.seats], _COLUMNS),
         action(watch),
     ]
 

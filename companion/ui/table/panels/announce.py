@@ -69,16 +69,12 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         return _tile_with_power(character, printed, texts, ending, wide, lines, announce, say)
 
     characters = [character_tile(character) for character in members]
-    back = Action(
-        say.text("back"),
-        ft.Icons.ARROW_BACK,
-        lambda: actions.select(lambda now: replace(now, announcing=False)),
-    )
+    back = Action(say.text("back"), ft.Icons.ARROW_BACK, actions.stop_announcing)
     which = "announce-title" if slot is None else f"announce-title-{slot}"
     words = say.text(which, person=name(table, table.active))
     # the button that leads here says which card
     above = _card_slots(table, actions) if slot is None else []
-    body: list[ft.Control] = [*above, tiles(characters)]
+    body: list[ft.Control] = [*above, tiles(characters, 2 if lines else fitting.columns)]
     primary = foot_button(back, layout) if layout.compact else None
     if primary is None:
         body.append(action(back))
@@ -125,7 +121,8 @@ def _card_slots(table: Table, actions: TableActions) -> list[ft.Control]:
     def take(value: str) -> None:
         actions.select(lambda now: replace(now, slot=CardSlot(value)))
 
-    return [options(rows, None, take)] if rows else []
+    asks = actions.say.text("announce-title", person=name(table, table.active))
+    return [options(rows, None, take, asks=asks)] if rows else []
 
 
 def _ending_mark(ending: Ending, say: Messages) -> ft.Icon:

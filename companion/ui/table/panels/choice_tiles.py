@@ -7,6 +7,8 @@ from typing import Final
 import flet as ft
 
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import marked
+from companion.ui.kit.styles import CHOSEN_EDGE, inner_ring
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.panel_height import choice_columns
@@ -14,8 +16,7 @@ from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.table.panels.tiles import tile_width, tiles
 
-_MARK: Final = 40.0
-"""Pixels of a radio mark or checkbox, which is not drawn."""
+_FEWEST_COLUMNS: Final = 2
 _SIDES: Final = 10.0
 """Pixels left and right of a tile's text."""
 
@@ -39,26 +40,40 @@ def choice_tiles(
     *,
     several: bool,
 ) -> ft.Control:
-    """Return tiles on lines of `width` pixels; a tap on one calls `on_choose` with its value.
+    """Return tiles `height` pixels high, on lines of `width` pixels.
 
-    `height` is theirs in pixels.
-
-    They are radio buttons, or checkboxes if `several` can be chosen. Chosen ones are gold, so that
-    the room of the marks is free for names.
+    A tap on one calls `on_choose` with its value. They are radio buttons, or checkboxes if
+    `several` can be chosen; no marks are drawn: chosen ones are gold.
     """
-    size = (tile_width(width, choice_columns(len(choices), width)), height)
+    columns = choice_columns(len(choices), width)
+    while columns > _FEWEST_COLUMNS and _cuts_names(choices, tile_width(width, columns)):
+        columns -= 1
+    size = (tile_width(width, columns), height)
     shown = tiles(
         [
             _tile(each, size, on_choose, chosen=each.value in chosen, several=several)
             for each in choices
-        ]
+        ],
+        columns,
     )
     if several:
         return shown
-    value = next(iter(chosen), None)
-    return ft.RadioGroup(
-        value=value, on_change=lambda event: on_choose(event.control.value or ""), content=shown
+    return ft.RadioGroup(value=next(iter(chosen), None), content=shown)
+
+
+def _cuts_names(choices: Sequence[Choice], width: float) -> bool:
+    """Return whether a name is too long for a tile of this width."""
+    return any(
+        text_width(each.text, Font.MEDIUM) * smallest_type() > _room(each, width)
+        for each in choices
     )
+
+
+def _room(choice: Choice, width: float) -> float:
+    """Return the width of the text on a tile."""
+    figures = "" if choice.coins is None else str(choice.coins)
+    beside = Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0.0
+    return width - 2 * _SIDES - 2 - beside
 
 
 def _tile(
@@ -72,49 +87,43 @@ def _tile(
     palette, (width, height) = current_palette(), tile_size
     ink = palette.on_gold if chosen else palette.text
     figures = "" if choice.coins is None else str(choice.coins)
-    room = width - 2 * _SIDES - 2
-    room -= Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0
+    room = _room(choice, width)
     largest = Size.BODY if height < Touch.TOOL else Size.LIST
     size = fit(choice.text, room, largest, smallest_type(), Font.MEDIUM, on_two=0).size
-    label = style(Font.MEDIUM, size, ink, 24)
     mark: ft.Control
     if several:
         mark = ft.Checkbox(
             value=chosen,
-            label=choice.text,
-            label_style=label,
             fill_color=ft.Colors.TRANSPARENT,
             check_color=ft.Colors.TRANSPARENT,
             border_side=ft.BorderSide(0, ft.Colors.TRANSPARENT),
-            on_change=lambda: on_choose(choice.value),
+            disabled=True,
         )
     else:
-        mark = ft.Radio(
-            value=choice.value,
-            label=choice.text,
-            label_style=label,
-            fill_color=ft.Colors.TRANSPARENT,
-        )
-    spare = 0.0 if figures else (room - size * text_width(choice.text, Font.MEDIUM)) / 2
-    left = _SIDES + max(0.0, spare) - _MARK
+        mark = ft.Radio(value=choice.value, fill_color=ft.Colors.TRANSPARENT, disabled=True)
+    name = ft.Text(choice.text, no_wrap=True, style=style(Font.MEDIUM, size, ink, 24))
+    start, middle, end = ft.Alignment.CENTER_LEFT, ft.Alignment.CENTER, ft.Alignment.CENTER_RIGHT
+    at = start if figures else middle
     layers: list[ft.Control] = [
-        ft.Container(mark, left=left, top=0, bottom=0, width=room + _MARK + Space.XS)
+        # not drawn: it tells screen readers what is chosen
+        ft.Container(mark, left=0, top=0),
+        ft.Container(name, left=_SIDES, right=_SIDES, top=0, bottom=0, alignment=at),
     ]
     if figures:
         gold = palette.on_gold if chosen else palette.gold
         words = ft.Text(
             figures, no_wrap=True, style=style(Font.BOLD, Size.LIST, gold, Size.LIST + 2)
         )
-        end = ft.Alignment.CENTER_RIGHT
         layers.append(ft.Container(words, right=_SIDES, top=0, bottom=0, alignment=end))
-    return ft.Container(
-        key=choice.value,
+    edge, color = (CHOSEN_EDGE, palette.gold) if chosen else (1, palette.ctrl)
+    face = ft.Container(
         width=width,
         height=height,
         bgcolor=palette.gold_fill if chosen else palette.high,
         border_radius=Radius.CARD,
-        border=ft.Border.all(1, palette.gold if chosen else palette.ctrl),
+        border=ft.Border.all(edge, color),
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
-        on_click=lambda: on_choose(choice.value),
         content=ft.Stack(layers),
     )
+    ring = inner_ring(palette.on_gold) if chosen else None
+    return marked(face, lambda: on_choose(choice.value), choice.value, Radius.CARD, ring)

@@ -63,7 +63,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     who = say.text("reveal-title", character=announced_name(table))
     own = _own_claim(table, layout.reader.person, actions)
     body = [*own, *_claims_and_answer(scene, actions, layout, who)]
-    folds = layout.folds(Fold.NOTES)
+    folds = layout.folds(Fold.RULES)
     if layout.folds(Fold.CLAIMS):
         by_seat = not revealed and not layout.folds(Fold.HINTS)
         body = [*([note(say.text("tap-claimants"))] if by_seat else []), *body]
@@ -73,7 +73,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         body.append(explained(hint, "claims", actions))
     language = layout.reader.card_language
     rule = [character_rule(table, language, actions)] if opposed and not folds else []
-    moves = [] if folds else moves_list(scene, say, layout)
+    moves = [] if layout.folds(Fold.NOTES) else moves_list(scene, say, layout)
     body += [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     gold = confirm(scene, actions, layout, confirming) or _turn_cards(table, actions, layout)
@@ -198,7 +198,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
         for claim, words in claims.items()
     ]
-    claim_tiles = tiles(buttons)
+    claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
     claim_tiles.key = claims_key(table)
     return [claim_tiles]
 
@@ -247,7 +247,7 @@ def _claim_button(
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
-        content,
+        ft.Semantics(selected=claimed, content=content),
         (width, Touch.OPTION),
         lambda: (
             actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
@@ -285,6 +285,7 @@ def _reveal_choice(
         most > 1,
         choose,
         nobody,
+        asks=say.text("reveal-title", character=announced_name(table)),
         hint=say.text("tap-people"),
     )
     return person_choice(choice, layout)

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
+from companion.ui.kit.semantics import group
 from companion.ui.layout.tokens import Touch
 from companion.ui.table.panel_parts import Fold, PanelLayout, note
 from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
@@ -45,6 +46,8 @@ class PersonChoice:
     """More than one person may be chosen."""
     on_person: Callable[[int], object]
     on_nobody: Callable[[], object]
+    asks: str
+    """The question, for screen readers."""
     hint: str
     """That people are chosen at the table, if there is no room for them here."""
 
@@ -57,7 +60,7 @@ def person_choice(choice: PersonChoice, layout: PanelLayout) -> list[ft.Control]
     if layout.folds(Fold.COLUMNS):
         return [_tiles(choice, layout, people=True)]
     if choice.several:
-        return [_checks(choice)]
+        return [group(choice.asks, _checks(choice))]
     return [_options(choice, layout)]
 
 
@@ -79,7 +82,9 @@ def _options(choice: PersonChoice, layout: PanelLayout) -> ft.Control:
     if choice.nobody is not None:
         rows.append(Option(NOBODY, choice.nobody))
     value = next(iter(_chosen(choice)), None)
-    return options(tuple(rows), value, lambda picked: _choose(choice, picked), layout.width)
+    return options(
+        tuple(rows), value, lambda picked: _choose(choice, picked), layout.width, asks=choice.asks
+    )
 
 
 def _checks(choice: PersonChoice) -> ft.Control:
@@ -100,7 +105,7 @@ def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Con
     ]
     if choice.nobody is not None:
         shown.append(Choice(NOBODY, choice.nobody))
-    return choice_tiles(
+    tiles = choice_tiles(
         shown,
         _chosen(choice),
         lambda value: _choose(choice, value),
@@ -108,3 +113,4 @@ def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Con
         Touch.TOOL if layout.fold is Fold.COLUMNS and not layout.low else Touch.SMALLEST,
         several=choice.several,
     )
+    return group(choice.asks, tiles)

@@ -65,7 +65,7 @@ def answer_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         moves = [f"{each.text}: {each.note}" for each in buttons if each.note]
         body = [ft.Row(side, spacing=Space.XS)]
         body += [] if layout.folds(Fold.HINTS) else [note("\n".join(moves), small=True)]
-    elif not layout.folds(Fold.NOTES):
+    elif not layout.folds(Fold.RULES):
         body.append(character_rule(table, layout.reader.card_language, actions))
     words = say.text("answer-title", person=name(table, table.answering()))
     helping = help_with_character(table, layout, actions)
@@ -79,6 +79,7 @@ def power_choice_panel(scene: Scene, actions: TableActions, layout: PanelLayout)
     body = _choices(question, table, scene.selection.targets, actions, layout)
     if not layout.folds(Fold.NOTES):
         body += moves_list(scene, actions.say, layout)
+    if not layout.folds(Fold.RULES):
         body.append(character_rule(table, layout.reader.card_language, actions))
     awaited = title(_title(question, table, actions.say), table, actions.say, "choice")
     helping = help_with_character(table, layout, actions)
@@ -132,6 +133,7 @@ def _choices(
         most > 1,
         choose,
         lambda: actions.select(lambda now: replace(now, targets=())),
+        asks=_title(question, table, actions.say),
         hint=say("tap-people"),
     )
     return person_choice(choice, layout)

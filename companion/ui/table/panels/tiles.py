@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.kit.buttons import Tap
+from companion.ui.kit.pressed import Button
 from companion.ui.kit.styles import chosen_style, plain_style
 from companion.ui.layout.tokens import Space
 
@@ -25,7 +26,7 @@ def tile(
 ) -> ft.Control:
     """Return a tile of this width and height, with a gold edge if `chosen`."""
     width, height = size
-    return ft.Button(
+    return Button(
         key=key,
         width=width,
         height=height,
@@ -36,6 +37,6 @@ def tile(
     )
 
 
-def tiles(buttons: Sequence[ft.Control]) -> ft.Control:
-    """Return the tiles from left to right, row by row."""
-    return ft.Row([*buttons], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+def tiles(buttons: Sequence[ft.Control], columns: int) -> ft.Control:
+    """Return the tiles from left to right, row by row; the arrow keys know the columns."""
+    return ft.Row([*buttons], wrap=True, spacing=Space.XS, run_spacing=Space.XS, data=columns)

@@ -11,6 +11,7 @@ from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
 from companion.core.legal import why_not
 from companion.core.phases import OPENING_TURNS, allowed_actions
+from companion.core.setup import centre_cards
 from companion.core.table import Table
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
@@ -73,7 +74,7 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     if not in_rows and not layout.stacked and cards == 1:
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
-    body += [*why, *([] if layout.folds(Fold.NOTES) else _multi_card_notes(table, actions, layout))]
+    body += [*why, *([] if layout.folds(Fold.RULES) else _multi_card_notes(table, actions, layout))]
     words = title(awaited_words(table, say), table, say, "turn")
     helping = help_with_section("swap", layout, actions) if cards > 1 else None
     return Panel(words, body, foot, helping, stable=True)
@@ -190,10 +191,13 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
     refused = next(filter(None, (why_not(table, kind) for kind in TurnAction)), None)
     if refused is None:
         return []
-    words = explain_in(table.rules.setup, refused, actions.say)
+    sentences = [explain_in(table.rules.setup, refused, actions.say)]
+    if refused.code is Code.REVEALED_MUST_SWAP and centre_cards(table.rules.setup):
+        sentences.append(actions.say.text("forced-swap-centre"))
     if table.active in table.owes_look and refused.code is not Code.OWES_LOOK:
-        later = actions.say.text("owed-look-later", person=name(table, table.active))
-        words = actions.say.language.profile.sentence_separator.join((words, later))
+        person = name(table, table.active)
+        sentences.append(actions.say.text("owed-look-later", person=person))
+    words = actions.say.language.profile.sentence_separator.join(sentences)
     why = explained(words, RULES[refused.code], actions, small=small)
     why.key = f"why-{refused.code}-{small}"
     return [why]

@@ -111,7 +111,7 @@ def _head(
     room = width - len(shown) * Touch.TOOL_PHONE
     narrow = is_narrow(width) or eyebrow_width(words) > room
     bar = kept_tools(shown, cache, width if narrow else None, labelled=False)
-    return ft.Container(bar if narrow else ft.Row([turn, bar]), height=HEAD)
+    return ft.Container(bar if narrow else ft.Row([turn, bar], spacing=0), height=HEAD)
 
 
 def _pots(

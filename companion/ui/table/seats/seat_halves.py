@@ -14,7 +14,7 @@ from companion.ui.board.badges import (
     figures_style,
     scale_within,
 )
-from companion.ui.board.seat_card import active_fill, flame, ring_color, text_opacity
+from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
 from companion.ui.board.table_view import Change, SeatState, SeatView
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pictures import SMALL
@@ -73,7 +73,9 @@ def seat_half(view: SeatView, width: float, height: float, *, turned: bool) -> f
         opacity=text_opacity(view.state),
         content=content(view, width - 2 * Space.M, height - 2 * Space.XXS, turned=turned),
     )
-    layers = tappable(face, view.semantics_label, view.on_tap, view.seat)
+    layers = tappable(
+        face, view.semantics_label, view.on_tap, view.seat, ring=seat_ring(view.state)
+    )
     stack = ft.Stack(layers, fit=ft.StackFit.EXPAND)
     return ft.Container(
         key=f"half-{view.seat}",
@@ -145,7 +147,7 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
 
 
 def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
-    """Return a name on one line or two, there at `on_two` of the largest type that fits."""
+    """Return a name in type up to `largest`, or on two lines up to `on_two` times as large."""
     least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST, Font.MEDIUM)
     fitted = fit(words, room, largest, least, Font.MEDIUM, on_two=min(_LARGEST_ON_TWO, on_two))
     return ft.Text(

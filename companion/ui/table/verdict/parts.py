@@ -4,6 +4,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.board.moment_views import VerdictView
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
@@ -142,7 +143,7 @@ def read_out(banner: ft.Control, label: str, revision: int) -> ft.Control:
     """Return a banner that a screen reader reads out, and need not remove."""
     return ft.Semantics(
         key=f"verdict-{revision}",
-        label=label,
+        label=without_joiners(label),
         live_region=True,
         exclude_semantics=True,
         container=True,

@@ -220,7 +220,7 @@ def _with_digits(plan: Placed) -> Placed:
 
 
 def _height_between(plan: Placed) -> float:
-    """Return the height."""
+    """Return the height in pixels that a verdict needs with all its parts and its frame."""
     parts = [
         title_height(plan.words, plan.title, plan.room),
         crossing_height(plan.digits),

@@ -1,5 +1,6 @@
 """The end of a game: over the whole screen, ended by any tap."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -38,17 +39,25 @@ def win_scene(
     size: tuple[float, float],
     motion: Motion,
     rendered: Rendered,
+    on_keys: Callable[[str], Awaitable[None]],
 ) -> ft.Control:
     """Show `view` once, after the last coins have landed; it is None unless a game just ended.
 
-    `size` is that of the screen in pixels; `rendered` returns once the client has drawn it. Nothing
-    is shown on the first render: that end is past.
+    `size` is that of the screen in pixels; `rendered` returns once the client has drawn it.
+    `on_keys` gets the key of what takes the keyboard's next key: a button over the scene, then the
+    panel. Nothing is shown on the first render: that end is past.
     """
     set_palette(palette)
     # the end's screen takes a slow client seconds to draw
     waits = (motion.flight / 1000, FIRST_FRAME, rendered, WIN_SECONDS)
     stage, end = use_shown_once(when, *waits, due=view is not None)
-    cover = None
+    cover, shown = None, view is not None and bool(stage)
+
+    async def tell() -> None:
+        await rendered()
+        await on_keys("win-tap" if shown else "steps")
+
+    ft.use_effect(tell, [shown])
     if view is not None and stage:
         disc = _trophy(view.character, round(_DISC * min(size)), motion, grown=stage > 1)
         color = _ground(palette)
