@@ -13,7 +13,11 @@ def played(file: Iterable[bytes]) -> Iterator[Game]:
 
 
 def as_json(table: Table) -> str:
-    """Return the table as one line of JSON, with coins and seats by player number."""
+    """Return the table as one line of JSON, with coins and seats by player number.
+
+    `out` is there if somebody is out of the game.
+    """
+    out = {"out": sorted(table.out)} if table.out else {}
     return json.dumps(
         {
             "coins": [table.coins_of(person) for person in range(len(table.seats))],
@@ -28,4 +32,5 @@ def as_json(table: Table) -> str:
             "winners": table.winners,
             "end": table.end,
         }
+        | out
     )

@@ -109,7 +109,8 @@ def _head(edition: EditionId, players: int, messages: Messages) -> str:
 
 def _title(each: Scenario, messages: Messages) -> str:
     if each.name is not None:
-        return f"{messages.text(each.name)} ({messages.text('set-ours')})"
+        name = messages.text(each.name)
+        return f"{name} ({messages.text('set-ours')})" if each.ours else name
     title = messages.text("set-printed", count=each.players)
     return f"{title}, {messages.text(f'printing-{each.printing}')}" if each.printing else title
 
@@ -121,7 +122,7 @@ def _row(each: Scenario, messages: Messages) -> str:
 
 def _described(each: Scenario, statistics: Statistics | None, messages: Messages) -> Iterator[str]:
     yield _title(each, messages)
-    if each.name is not None:
+    if each.ours:
         yield messages.text(f"{each.name}.line")
     yield _head(each.edition, each.players, messages)
     yield _listed((_name(card, messages) for card in each.cards), messages)

@@ -67,19 +67,20 @@ class Library:
         place = folder or resources.locales()
         defects: list[Defect] = []
         index = _toml(place / _INDEX, defects)
-        rows = [
-            (str(row["id"]) if isinstance(row, dict) and "id" in row else f"entry {number}", row)
-            for number, row in enumerate(_as_list(index.pop("entry", [])), start=1)
-        ]
+        entries = _entries(_INDEX, index, defects)
         defects += [Defect(_INDEX, key, "key_unknown") for key in index]
-        entries = [entry for key, row in rows if (entry := _row(Entry, _INDEX, key, row, defects))]
         names = {
             key: row
             for key, raw in _toml(place / _NAMES, defects).items()
             if (row := _row(CharacterNames, _NAMES, key, raw, defects))
         }
         people = _example_names(place, defects)
-        expansion = _expansion(_toml(place / _EXPANSION, defects), names, defects)
+        of_box = _toml(place / _EXPANSION, defects)
+        entries += _entries(_EXPANSION, of_box, defects)
+        expansion = _expansion(of_box, names, defects)
+        described = {entry.character for entry in entries}
+        known = {} if expansion is None else expansion.characters
+        names |= {id: row for id, row in known.items() if id in described}
         defects += _contradictions(place, entries, names)
         if defects or expansion is None:
             raise ContentError(defects)
@@ -123,6 +124,15 @@ class Library:
                 self._texts[SOURCE_LANGUAGE],
             )
         return self._books[language]
+
+
+def _entries(file: str, content: dict[str, Any], defects: list[Defect]) -> list[Entry]:
+    """Return the entries listed in a file, and remove them from its content."""
+    rows = [
+        (str(row["id"]) if isinstance(row, dict) and "id" in row else f"entry {number}", row)
+        for number, row in enumerate(_as_list(content.pop("entry", [])), start=1)
+    ]
+    return [entry for key, row in rows if (entry := _row(Entry, file, key, row, defects))]
 
 
 def _toml(path: Path, defects: list[Defect]) -> dict[str, Any]:

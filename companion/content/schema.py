@@ -15,7 +15,7 @@ Words = Annotated[str, Field(min_length=1)]
 Players = Annotated[int, Field(ge=2, le=3)]
 """Number of players in a game where each has several cards."""
 
-_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1[0-8]|[1-9]))"
+_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1\d|2[0-7]|[1-9]))"
 """A section of RULES.md, a worked example of section 9, or a ruling."""
 
 

@@ -14,6 +14,7 @@ from pydantic import Field, ValidationError, model_validator
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.core import EDITIONS, MOST_PLAYERS, EditionId
+from companion.core.boxes import needed_boxes, whole_box
 from companion.core.commands import CharacterId
 from companion.model import Model
 
@@ -24,7 +25,7 @@ _FILE = "scenarios.toml"
 class Scenario:
     """A set for a number of players; `cards` include the centre cards.
 
-    `name` is the id of the message with the set's name; None for a printed set.
+    `name` is the id of the message with the set's name; None for a printed set without one.
     """
 
     id: str
@@ -36,8 +37,13 @@ class Scenario:
 
     @property
     def ours(self) -> bool:
-        """Whether the set is our own rather than printed."""
-        return self.name is not None
+        """Whether the set is our own rather than printed. Ours need no expansion."""
+        return self.name is not None and not self.boxes
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes that the set needs, the edition's first; none for the edition alone."""
+        return needed_boxes(self.edition, self.cards)
 
 
 class _Row(Model):
@@ -90,8 +96,10 @@ def scenario(scenario_id: str) -> Scenario | None:
 
 
 def _printed(edition: EditionId, players: int) -> Iterator[Scenario]:
-    for printed in EDITIONS[edition].printed_for(players):
-        yield Scenario(printed.id, edition, players, printed.cards, printing=printed.printing)
+    for printed in whole_box(edition).printed_for(players):
+        yield Scenario(
+            printed.id, edition, players, printed.cards, printed.printing, name=printed.name
+        )
 
 
 def _ours(rows: tuple[_Row, ...], edition: EditionId, players: int) -> Iterator[Scenario]:

@@ -11,6 +11,7 @@ from companion.content.search.name_finder import CharacterWords, NameFinder, Nam
 from companion.content.search.normalize import is_japanese, query_words
 from companion.content.search.query_lexicon import QueryLexicon
 from companion.core import EDITIONS, Edition, EditionId
+from companion.core.boxes import whole_box
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 _LONGEST_NAME = 30
@@ -81,7 +82,7 @@ class UnknownCharacters:
         elsewhere = self._other_games.character_in(text)
         if qualities and (best >= _SURE or not elsewhere):
             named = [character for character, quality in qualities.items() if quality == best]
-            if not EDITIONS[edition].characters.keys().isdisjoint(named):
+            if not whole_box(edition).characters.keys().isdisjoint(named):
                 return None
             return self._of_other_box(named[0])
         if self.thing(query):

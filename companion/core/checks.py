@@ -21,7 +21,13 @@ from companion.core.commands import (
 )
 from companion.core.errors import Code, RuleViolation
 from companion.core.names import name_defects, renamed
-from companion.core.phases import most_true, open_question, revealed_people, why_not_action
+from companion.core.phases import (
+    deadly_card_in_play,
+    most_true,
+    open_question,
+    revealed_people,
+    why_not_action,
+)
 from companion.core.questions import (
     CharacterQuestion,
     NumberQuestion,
@@ -50,13 +56,11 @@ def check(table: Table, command: Command) -> None:
         case Choose():
             _check_choose(table, command)
         case Answer():
-            _check_phase(table, Phase.ANSWER)
-            if not isinstance(open_question(table), YesNoQuestion):
-                raise _not_awaited(table)
+            _check_answer(table, command)
         case MistakenLook():
             if table.end is not None:
                 raise RuleViolation(Code.GAME_OVER)
-            _check_person(table, command.player)
+            _check_present(table, command.player)
         case Transfer():
             _check_transfer(table, command)
         case Rename():
@@ -89,6 +93,12 @@ def _check_person(table: Table, person: int) -> None:
         raise RuleViolation(Code.UNKNOWN_PERSON, person=person)
 
 
+def _check_present(table: Table, person: int) -> None:
+    _check_person(table, person)
+    if person in table.out:
+        raise RuleViolation(Code.IS_OUT, person=person)
+
+
 def _check_distinct(people: tuple[int, ...]) -> None:
     if len(set(people)) != len(people):
         raise RuleViolation(Code.NAMED_TWICE)
@@ -101,7 +111,7 @@ def _check_swap(table: Table, command: Swap) -> None:
         if not centre_cards(table.setup):
             raise RuleViolation(Code.NO_CENTRE_CARD)
     elif other is not None:
-        _check_person(table, other)
+        _check_present(table, other)
     _check_swapped_cards(table, command)
 
 
@@ -149,8 +159,10 @@ def _check_announce(table: Table, command: Announce) -> None:
     _check_action(table, Action.ANNOUNCE)
     if command.character not in table.characters:
         raise RuleViolation(
-            Code.NOT_IN_PLAY, character=command.character, in_play=tuple(table.characters)
+            Code.NOT_IN_PLAY, character=command.character, in_play=table.announceable
         )
+    if table.characters[command.character].deadly:
+        raise RuleViolation(Code.CANNOT_BE_ANNOUNCED, character=command.character)
     _check_slot(table, command.card)
     if command.card is not None and command.card not in slots_to_announce(len(table.seats)):
         raise RuleViolation(Code.PROTECTED_CARD)
@@ -158,7 +170,7 @@ def _check_announce(table: Table, command: Announce) -> None:
 
 def _check_claim(table: Table, command: Claim) -> None:
     claimants = _check_phase(table, Phase.CLAIMS).claimants
-    _check_person(table, command.player)
+    _check_present(table, command.player)
     if command.player == table.active:
         raise RuleViolation(Code.CLAIMS_OWN_ANNOUNCEMENT, person=command.player)
     if command.player in claimants:
@@ -177,6 +189,27 @@ def _check_reveal(table: Table, command: Reveal) -> None:
     most = most_true(table)
     if len(command.true) > most:
         raise RuleViolation(Code.TOO_MANY_TRUE, most=most)
+    if command.damned is not None:
+        _check_damned(table)
+        if command.damned not in revealed or command.damned in command.true:
+            raise RuleViolation(Code.NOT_TURNED_UP, person=command.damned)
+
+
+def _check_answer(table: Table, command: Answer) -> None:
+    _check_phase(table, Phase.ANSWER)
+    question = open_question(table)
+    if not isinstance(question, YesNoQuestion):
+        raise _not_awaited(table)
+    if command.damned:
+        _check_damned(table)
+        if command.right or not question.shows_card:
+            raise _not_awaited(table)
+
+
+def _check_damned(table: Table) -> None:
+    """Raise RuleViolation if nobody can show the Damned (section 12)."""
+    if not deadly_card_in_play(table):
+        raise RuleViolation(Code.NOT_IN_PLAY, character="damned", in_play=table.announceable)
 
 
 def _check_choose(table: Table, command: Choose) -> None:
@@ -215,7 +248,7 @@ def _check_transfer(table: Table, command: Transfer) -> None:
         raise RuleViolation(Code.SAME_POT)
     for pot in (command.from_, command.to):
         if not isinstance(pot, str):
-            _check_person(table, pot)
+            _check_present(table, pot)
     have = table.held(command.from_)
     if have < command.coins:
         raise RuleViolation(Code.NOT_ENOUGH_COINS, pot=command.from_, have=have)

@@ -86,10 +86,14 @@ class NoMoreClaims:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The cards of the active player and the claimants, shown; `true` are the character."""
+    """The cards of the active player and the claimants, shown; `true` are the character.
+
+    `damned` is who showed the Damned. Version 1 of the record lacks it.
+    """
 
     __pydantic_config__ = _STRICT
     true: Annotated[tuple[Person, ...], Field(max_length=13)]
+    damned: Person | None = None
     do: Literal["reveal"] = "reveal"
 
 
@@ -110,10 +114,14 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The outcome of naming one's own card and showing it: right or wrong."""
+    """The outcome of naming a card and showing it: right or wrong.
+
+    `damned` says that the card was the Damned. Version 1 of the record lacks it.
+    """
 
     __pydantic_config__ = _STRICT
     right: bool
+    damned: bool = False
     do: Literal["answer"] = "answer"
 
 

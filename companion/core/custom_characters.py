@@ -44,6 +44,7 @@ class CustomCharacter:
             bank_money=self.bank_money,
             minimum=self.minimum,
             given_name=self.name,
+            female=None,
         )
 
 

@@ -34,9 +34,10 @@ from companion.core.events import (
     Swapped,
     TurnedUp,
     TurnPassed,
+    WentOut,
 )
 from companion.core.evolve import evolve
-from companion.core.phases import revealed_people
+from companion.core.phases import blocks_of, revealed_people
 from companion.core.questions import NO_ANSWERS, Answers, PeopleQuestion, YesNoQuestion
 from companion.core.table import Phase, Table
 
@@ -74,13 +75,16 @@ def decide(table: Table, command: Command) -> Outcome:
             revealed = revealed_people(table)
             true = tuple(person for person in revealed if person in command.true)
             transition.add(TurnedUp(revealed, true))
+            if command.damned is not None:
+                transition.add(WentOut(command.damned))
             _use_power(transition, (0, 0))
         case Choose():
             opened = table.opened()
             _use_power(transition, opened.step, _chosen(opened.answers, command))
         case Answer():
             opened = table.opened()
-            _use_power(transition, opened.step, opened.answers._replace(right=command.right))
+            answers = opened.answers._replace(right=command.right, damned=command.damned)
+            _use_power(transition, opened.step, answers)
         case MistakenLook():
             transition.add(MistakeNoted(command.player))
         case Transfer():
@@ -123,17 +127,17 @@ def _use_power(
 ) -> None:
     """Use the power from (user, block) on, until a block asks or the turn is over.
 
-    `answers` are for that block. Ends are checked after the last user; then the fines are paid and
-    ends checked again (section 4).
+    `answers` are for that block. Borrowed powers go on with their blocks. Ends are checked after
+    the last user; then the fines are paid and ends checked again (section 4).
     """
     opened = transition.table.opened()
-    power = transition.table.characters[opened.character].power
     at_user, at_block = step
-    while at_user < len(opened.users) and transition.table.end is None:
-        if at_block == len(power):
+    while at_user < len(opened.users) and not _is_decided(transition.table):
+        user, power = opened.users[at_user], blocks_of(transition.table, transition.table.opened())
+        if at_block == len(power) or user in transition.table.out:
             at_user, at_block = at_user + 1, 0
             continue
-        user, block = opened.users[at_user], power[at_block]
+        block = power[at_block]
         question = block.asks(transition.table, user, answers)
         if isinstance(question, PeopleQuestion) and question.settled:
             answers = answers._replace(targets=question.candidates)
@@ -145,11 +149,11 @@ def _use_power(
         for event in block.events(transition.table, user, answers):
             transition.add(event)
         at_block, answers = at_block + 1, NO_ANSWERS
-    if opened.users:
+    if opened.users or transition.table.out:
         _check_ends(transition)
     if transition.table.end is None:
         for person in revealed_people(transition.table):
-            if person not in opened.users:
+            if person not in opened.users and person not in transition.table.out:
                 transition.add(Fined(person, min(FINE, transition.table.coins_of(person))))
         _end_turn(transition)
 
@@ -158,6 +162,11 @@ def _end_turn(transition: Transition) -> None:
     _check_ends(transition)
     if transition.table.end is None:
         transition.add(TurnPassed())
+
+
+def _is_decided(table: Table) -> bool:
+    """Return whether the game is over, or only one person is left (R23)."""
+    return table.end is not None or len(table.present) == 1
 
 
 def _check_ends(transition: Transition) -> None:
@@ -169,18 +178,21 @@ def _check_ends(transition: Transition) -> None:
 def end_of(table: Table) -> GameEnded | None:
     """Return the end of the game by the coins on the table; None if it goes on.
 
-    All who have 13 coins win (R1). Otherwise, 0 coins end the game (R2, R13).
+    All who have 13 coins win (R1). Otherwise, the last person in the game wins (R23), and 0 coins
+    end the game (R2, R13).
     """
     most = max(table.coins)
     if table.end is not None:
         return None
     if most >= WINNING_COINS:
         return _ended(table, End.THIRTEEN, WINNING_COINS)
-    if min(table.coins) == 0:
+    if len(table.present) == 1:
+        return GameEnded(End.ALONE, table.present)
+    if 0 in (table.coins if not table.out else map(table.coins_of, table.present)):
         return _ended(table, End.BANKRUPTCY, most)
     return None
 
 
 def _ended(table: Table, end: End, coins: int) -> GameEnded:
-    winners = (person for person in table.seats if table.coins_of(person) >= coins)
+    winners = (person for person in table.present if table.coins_of(person) >= coins)
     return GameEnded(end, tuple(sorted(winners)))

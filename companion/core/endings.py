@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import islice
 
 from companion.core.commands import Announce, Command, NoMoreClaims
 from companion.core.decide import decide
 from companion.core.legal import legal_commands, why_not
-from companion.core.phases import OPENING_TURNS
+from companion.core.phases import OPENING_TURNS, people_question
 from companion.core.table import Phase, Table
 
 
@@ -23,8 +24,10 @@ def endings(table: Table, person: int) -> dict[str, Ending]:
     """Return the characters that could end the game if the person announced them, and how.
 
     It is assumed to be the person's turn, and that no one claims. Since the cards are unknown, all
-    targets and answers are tried.
+    targets and answers are tried. Nobody who is out of the game announces.
     """
+    if person in table.out:
+        return {}
     turn = on_turn(table, person)
     by_character = {character: _ending(turn, character) for character in table.characters}
     return {character: ending for character, ending in by_character.items() if ending is not None}
@@ -61,5 +64,7 @@ def _ways(table: Table, command: Command) -> Iterator[Table]:
     if after.phase not in (Phase.CHOICE, Phase.ANSWER):
         yield after
         return
-    for answer in legal_commands(after):
+    question = people_question(after)
+    alike = question is not None and question.alike
+    for answer in islice(legal_commands(after), 1 if alike else None):
         yield from _ways(after, answer)

@@ -18,6 +18,8 @@ class End(StrEnum):
     BANKRUPTCY = "bankruptcy"
     POWER = "cheat"
     """A win at once by a power, called "cheat" in stored results."""
+    ALONE = "alone"
+    """Everyone else is out of the game (R23)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,35 @@ class FortunesSwapped:
 
 
 @dataclass(frozen=True, slots=True)
+class FortunesPassed:
+    """All fortunes handed on at once: from each of these people to the next, from the last to the
+    first."""
+
+    people: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed:
+    """The power of another character, which the power in use goes on with."""
+
+    person: int
+    character: str
+    together: tuple[int, ...] = ()
+    """The people who share it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """A person out of the game because of the Damned, whose card is out too (section 12).
+
+    Their coins go to the bank (R19). `heir` showed the Damned and gets the person's card.
+    """
+
+    person: int
+    heir: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Declined:
     """The power user's choice of nobody."""
 
@@ -193,6 +224,9 @@ Event = (
     | Compared
     | Fined
     | FortunesSwapped
+    | FortunesPassed
+    | Borrowed
+    | WentOut
     | Declined
     | PlacesChanged
     | MistakeNoted

@@ -8,6 +8,7 @@ from companion.core.events import (
     Announced,
     Answered,
     Asked,
+    Borrowed,
     CardShown,
     Claimed,
     ClaimsClosed,
@@ -16,6 +17,7 @@ from companion.core.events import (
     Declined,
     Event,
     Fined,
+    FortunesPassed,
     FortunesSwapped,
     GameEnded,
     Looked,
@@ -26,8 +28,10 @@ from companion.core.events import (
     Swapped,
     TurnedUp,
     TurnPassed,
+    WentOut,
 )
 from companion.core.names import renamed
+from companion.core.powers.borrowing import BorrowPlayed
 from companion.core.table import Announcement, Phase, Rules, Table
 
 
@@ -70,6 +74,17 @@ def evolve(table: Table, event: Event) -> Table:
                     table.coins, table.place_of(event.person), table.place_of(event.other)
                 )
             )
+        case FortunesPassed():
+            return table._replace(coins=_passed(table, event.people))
+        case Borrowed():
+            opened = table.opened()
+            return table._replace(
+                announcement=opened._replace(
+                    borrowed=(*opened.borrowed, event.character), joined=event.together
+                )
+            )
+        case WentOut():
+            return _went_out(table, event.person)
         case PlacesChanged():
             return table._replace(
                 seats=_exchanged(
@@ -98,6 +113,8 @@ def _renamed(rules: Rules, event: Renamed) -> Rules:
 def _turn_passed(table: Table) -> Table:
     """Return the table at the next turn, with the restrictions on its player (sections 2, 4)."""
     place = (table.place + 1) % len(table.seats)
+    while table.seats[place] in table.out:
+        place = (place + 1) % len(table.seats)
     active = table.seats[place]
     return Table(
         table.rules,
@@ -110,7 +127,35 @@ def _turn_passed(table: Table) -> Table:
         active=active,
         bound=active in table.shown,
         owes_look=table.owes_look,
+        out=table.out,
+        deadly=table.deadly,
+        played=_played(table),
     )
+
+
+def _played(table: Table) -> str | None:
+    """Return the power played last; borrowing it doesn't change which one that is (R20)."""
+    opened = table.announcement
+    if opened is None or not opened.users:
+        return table.played
+    power = table.character(opened.character).power
+    repeats = any(isinstance(block, BorrowPlayed) for block in power)
+    return table.played if repeats else opened.character
+
+
+def _went_out(table: Table, person: int) -> Table:
+    """Return the table without the person and the deadly card; the coins go to the bank (R19)."""
+    paid = _moved(table, person, "bank", table.coins_of(person))
+    return paid._replace(
+        out=table.out | {person}, deadly=None, owes_look=table.owes_look - {person}
+    )
+
+
+def _passed(table: Table, people: tuple[int, ...]) -> tuple[int, ...]:
+    coins = list(table.coins)
+    for person, receiver in zip(people, people[1:] + people[:1], strict=True):
+        coins[table.place_of(receiver)] = table.coins_of(person)
+    return tuple(coins)
 
 
 def _claimed(table: Table, event: Claimed) -> Table:

@@ -43,6 +43,7 @@ def initial_table(setup: Setup) -> Table:
         turn=1,
         place=setup.first,
         active=setup.first,
+        deadly=next((card.id for card in edition.characters.values() if card.deadly), None),
     )
 
 

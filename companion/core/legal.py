@@ -20,6 +20,7 @@ from companion.core.commands import (
 from companion.core.errors import RuleViolation
 from companion.core.phases import (
     allowed_actions,
+    deadly_card_in_play,
     most_true,
     open_question,
     possible_claimants,
@@ -59,8 +60,7 @@ def legal_commands(table: Table) -> Iterator[Command]:
             yield from map(Claim, possible_claimants(table))
             yield NoMoreClaims()
         case Phase.REVEAL:
-            for size in range(most_true(table) + 1):
-                yield from map(Reveal, combinations(revealed_people(table), size))
+            yield from _reveals(table)
         case Phase.CHOICE | Phase.ANSWER:
             yield from _answers(table)
         case None:
@@ -75,7 +75,16 @@ def _turn_commands(table: Table) -> Iterator[Command]:
             case Action.LOOK:
                 yield Look()
             case Action.ANNOUNCE:
-                yield from map(Announce, table.characters)
+                yield from map(Announce, table.announceable)
+
+
+def _reveals(table: Table) -> Iterator[Command]:
+    revealed = revealed_people(table)
+    for size in range(most_true(table) + 1):
+        for true in combinations(revealed, size):
+            yield Reveal(true)
+            if deadly_card_in_play(table):
+                yield from (Reveal(true, person) for person in revealed if person not in true)
 
 
 def _answers(table: Table) -> Iterator[Command]:
@@ -87,9 +96,11 @@ def _answers(table: Table) -> Iterator[Command]:
             yield from (Choose((), character=character) for character in question.candidates)
         case NumberQuestion() as question:
             yield from (Choose((), number=n) for n in range(question.least, question.most + 1))
-        case YesNoQuestion():
+        case YesNoQuestion() as question:
             yield Answer(right=True)
             yield Answer(right=False)
+            if question.shows_card and deadly_card_in_play(table):
+                yield Answer(right=False, damned=True)
         case None:
             return
         case other:

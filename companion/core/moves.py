@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from companion.core.commands import Command, Pot
 from companion.core.decide import Outcome, decide
-from companion.core.events import Corrected, Event, Fined, FortunesSwapped, Paid
+from companion.core.events import (
+    Corrected,
+    Event,
+    Fined,
+    FortunesPassed,
+    FortunesSwapped,
+    Paid,
+    WentOut,
+)
 from companion.core.evolve import evolve
 from companion.core.table import Table
 
@@ -47,6 +55,13 @@ def moves(table: Table, events: Iterable[Event]) -> tuple[Move, ...]:
                 pair = (event.other, event.person) if gain > 0 else (event.person, event.other)
                 if gain:
                     coin_moves.append(Move(MoveKind.POWER, *pair, abs(gain)))
+            case FortunesPassed(people):
+                coin_moves += (
+                    Move(MoveKind.POWER, giver, receiver, table.coins_of(giver))
+                    for giver, receiver in zip(people, people[1:] + people[:1], strict=True)
+                )
+            case WentOut(person) if table.coins_of(person):
+                coin_moves.append(Move(MoveKind.POWER, person, "bank", table.coins_of(person)))
             case _:
                 pass
         table = evolve(table, event)

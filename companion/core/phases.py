@@ -2,7 +2,7 @@
 
 from companion.core.commands import Action
 from companion.core.errors import Code, RuleViolation
-from companion.core.powers.blocks import Block
+from companion.core.powers.borrowing import PrintedBlock
 from companion.core.questions import PeopleQuestion, Question
 from companion.core.table import Announcement, Phase, Table
 
@@ -67,6 +67,11 @@ def most_true(table: Table) -> int:
     return table.setup.cards.count(table.announcement.character)
 
 
+def deadly_card_in_play(table: Table) -> bool:
+    """Return whether somebody's card, or one in the centre, may be the Damned (section 12)."""
+    return table.deadly is not None and table.deadly in table.characters
+
+
 def open_question(table: Table) -> Question | None:
     """Return the open question of the power in use; None if there is none."""
     if table.phase not in (Phase.CHOICE, Phase.ANSWER) or table.announcement is None:
@@ -89,8 +94,13 @@ def expected_people(table: Table) -> PeopleQuestion:
     return question
 
 
-def power_in_use(table: Table, announcement: Announcement) -> tuple[int, Block]:
+def power_in_use(table: Table, announcement: Announcement) -> tuple[int, PrintedBlock]:
     """Return the current user of the power, and the block it has reached."""
     user, step = announcement.step
-    power = table.characters[announcement.character].power
-    return announcement.users[user], power[step]
+    return announcement.users[user], blocks_of(table, announcement)[step]
+
+
+def blocks_of(table: Table, announcement: Announcement) -> tuple[PrintedBlock, ...]:
+    """Return the blocks of the power so far: the announced character's, then borrowed ones."""
+    used = (announcement.character, *announcement.borrowed)
+    return tuple(block for card in used for block in table.character(card).power)

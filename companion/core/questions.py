@@ -17,6 +17,8 @@ class PeopleQuestion:
     """The allowed numbers of people, rising; 0 if the user may decline."""
     settled: bool = False
     """Whether only one answer is possible, so that the power goes on without asking."""
+    alike: bool = False
+    """Whether the coins move alike whoever is chosen."""
 
     @property
     def only_answer(self) -> tuple[int, ...] | None:
@@ -41,9 +43,11 @@ class NumberQuestion:
 
 @dataclass(frozen=True, slots=True)
 class YesNoQuestion:
-    """The question whether `person` was right."""
+    """The question whether `person` was right, or whether a guess about their card was."""
 
     person: int
+    shows_card: bool = True
+    """Whether the person shows their card, which may then be the Damned (section 12)."""
 
 
 Question = PeopleQuestion | CharacterQuestion | NumberQuestion | YesNoQuestion
@@ -56,6 +60,8 @@ class Answers(NamedTuple):
     character: str | None = None
     number: int | None = None
     right: bool | None = None
+    damned: bool = False
+    """Whether the card shown was the Damned."""
 
 
 NO_ANSWERS = Answers()

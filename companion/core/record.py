@@ -31,7 +31,12 @@ BYTES_LIMIT = 4_000_000
 """Size of a record in bytes: more than a game needs, and quick to read."""
 
 _STAMP_KEYS = ("tap", "at", "by")
-_NEWER_KEYS = {"setup": ("rules", "boxes"), "choose": ("character", "number")}
+_NEWER_KEYS = {
+    "setup": ("rules", "boxes"),
+    "choose": ("character", "number"),
+    "reveal": ("damned",),
+    "answer": ("damned",),
+}
 """Keys that version 1 lacks, by line."""
 
 

@@ -54,6 +54,12 @@ def bank_money_needed(cards: int) -> int:
     return -(-cards // 3)
 
 
+def women_possible(edition: Edition, cards: Sequence[str]) -> int:
+    """Return how many cards show women, counting those that we don't know (section 12)."""
+    known = (edition.characters[card] for card in cards if card in edition.characters)
+    return sum(character.female is not False for character in known)
+
+
 def broken_rules(edition: Edition, players: int, cards: Sequence[str]) -> tuple[RuleViolation, ...]:
     """Return the rules of choosing that a set breaks. A printed set breaks none.
 
@@ -102,9 +108,9 @@ def choosing_defects(
 ) -> tuple[RuleViolation, ...]:
     """Return the rules of choosing that the cards break, even if they are a printed set."""
     defects = []
-    if JUDGE not in cards:
-        defects.append(RuleViolation(Code.JUDGE_MISSING))
     have = bank_money_cards(edition, cards)
+    if JUDGE not in cards and not (edition.judge_optional and have >= 2 * len(cards) // 3):
+        defects.append(RuleViolation(Code.JUDGE_MISSING))
     need = bank_money_needed(len(cards))
     if have < need:
         defects.append(
@@ -119,5 +125,14 @@ def choosing_defects(
         if character.minimum is not None and players < character.minimum:
             defects.append(
                 RuleViolation(Code.TOO_FEW_PLAYERS_FOR, character=card, minimum=character.minimum)
+            )
+        if character.needs_women and women_possible(edition, cards) < bank_money_needed(len(cards)):
+            defects.append(
+                RuleViolation(
+                    Code.TOO_FEW_WOMEN,
+                    character=card,
+                    have=women_possible(edition, cards),
+                    need=bank_money_needed(len(cards)),
+                )
             )
     return tuple(defects)

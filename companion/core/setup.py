@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from companion.core.boxes import Edition, EditionId, cards_each
+from companion.core.boxes import Edition, EditionId, cards_each, needed_boxes
 from companion.core.commands import CharacterId, Person
 from companion.core.custom_characters import CustomCharacter, CustomCharacters, box_with
 from companion.core.errors import Code, RuleViolation
@@ -53,7 +53,7 @@ class Setup:
         house_set: bool = False,
         house: tuple[CustomCharacter, ...] = (),
     ) -> "Setup":
-        """Return an unchecked setup by the current rules."""
+        """Return an unchecked setup by the current rules, with the boxes that the cards need."""
         return cls(
             edition,
             players,
@@ -65,6 +65,7 @@ class Setup:
             house_set,
             house,
             rules=CURRENT_RULES,
+            boxes=needed_boxes(edition, cards),
         )
 
     @property

@@ -53,6 +53,10 @@ class Announcement(NamedTuple):
     """The user and the block that the power has reached, by index in `users` and in the power."""
     answers: Answers = NO_ANSWERS
     """The answers to that block so far."""
+    borrowed: tuple[str, ...] = ()
+    """The characters whose powers it went on with, in order (section 12)."""
+    joined: tuple[int, ...] = ()
+    """The people who share the borrowed power."""
 
 
 class Table(NamedTuple):
@@ -62,7 +66,9 @@ class Table(NamedTuple):
     seat from which the person `active` takes the turn; someone else may sit there by now, since
     powers move people (R4). After the end, both stay as in the last turn. `bound`: the active
     player's card was shown during the previous turn. `shown`: the people whose cards were shown
-    during this turn. After the end, `winners` and `end` are set and `phase` is None.
+    during this turn. `out` are people out of the game, without coins; their seats stay. `deadly` is
+    the character whose card puts people out, until the card is out itself. After the end,
+    `winners` and `end` are set and `phase` is None.
     """
 
     rules: Rules
@@ -78,6 +84,10 @@ class Table(NamedTuple):
     shown: frozenset[int] = frozenset()
     owes_look: frozenset[int] = frozenset()
     announcement: Announcement | None = None
+    out: frozenset[int] = frozenset()
+    deadly: str | None = None
+    played: str | None = None
+    """The character whose power was played last, in an earlier turn."""
     winners: tuple[int, ...] | None = None
     end: End | None = None
 
@@ -104,7 +114,63 @@ class Table(NamedTuple):
     @property
     def power_users(self) -> int:
         """The number of power users; 0 until they are known."""
-        return 0 if self.announcement is None else len(self.announcement.users)
+        opened = self.announcement
+        return 0 if opened is None else len(opened.users) + len(opened.joined)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The people still in the game, by seat, clockwise."""
+        return tuple(person for person in self.seats if person not in self.out)
+
+    @property
+    def announceable(self) -> tuple[str, ...]:
+        """The characters in play that can be announced."""
+        return tuple(card for card, known in self.characters.items() if not known.deadly)
+
+    @property
+    def cemetery(self) -> tuple[str, ...]:
+        """The printed characters with a card outside the set."""
+        return tuple(
+            card.id
+            for card in self.edition.characters.values()
+            if card.given_name is None
+            and self.copies_in_play(card.id) < card.copies
+            and (not card.deadly or self.deadly == card.id)
+        )
+
+    @property
+    def unmasked(self) -> tuple[int, ...]:
+        """Who was just shown not to be the announced character; nobody in a borrowed power."""
+        opened = self.announcement
+        if opened is None or opened.borrowed:
+            return ()
+        return tuple(
+            person
+            for person in (self.active, *opened.claimants)
+            if person not in opened.users and person not in self.out
+        )
+
+    @property
+    def joined(self) -> tuple[int, ...]:
+        """The people who share a borrowed power with the user."""
+        return () if self.announcement is None else self.announcement.joined
+
+    @property
+    def borrows_again(self) -> bool:
+        """Whether the power in use has come up twice in this turn (R22)."""
+        opened = self.announcement
+        if opened is None or not opened.borrowed:
+            return False
+        *before, last = (opened.character, *opened.borrowed)
+        return last in before
+
+    def copies_in_play(self, character: str) -> int:
+        """Return the number of the character's cards in the set."""
+        return self.setup.cards.count(character)
+
+    def character(self, card: str) -> Character:
+        """Return a character in play or of the Cemetery."""
+        return self.characters.get(card) or self.edition.characters[card]
 
     def place_of(self, person: int) -> int:
         """Return the person's seat."""
@@ -142,14 +208,15 @@ class Table(NamedTuple):
         return self.target
 
     def others_clockwise(self, person: int) -> tuple[int, ...]:
-        """Return everyone else, clockwise from the person's left."""
+        """Return everyone else in the game, clockwise from the person's left."""
         place = self.seats.index(person)
-        return self.seats[place + 1 :] + self.seats[:place]
+        others = self.seats[place + 1 :] + self.seats[:place]
+        return tuple(other for other in others if other not in self.out) if self.out else others
 
     def left_of(self, person: int) -> int:
         """Return the next person clockwise."""
-        return self.seats[(self.seats.index(person) + 1) % len(self.seats)]
+        return self.others_clockwise(person)[0]
 
     def right_of(self, person: int) -> int:
         """Return the next person counter-clockwise."""
-        return self.seats[self.seats.index(person) - 1]
+        return self.others_clockwise(person)[-1]

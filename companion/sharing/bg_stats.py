@@ -56,10 +56,11 @@ def _players(game: GameStatistics, first: int) -> list[dict[str, Any]]:
         {
             "name": name.strip(),
             "sourcePlayerId": comparable_name(name),
-            "startPlayer": person == first,
             "score": str(game.coins[-1][person]),
             "rank": finish.place(person),
             "winner": person in game.winners,
+            # the link is a QR code, too: what goes without saying is left out
+            **({"startPlayer": True} if person == first else {}),
         }
         for person, name in enumerate(game.names)
     ]

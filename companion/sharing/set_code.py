@@ -2,6 +2,7 @@
 
     1F7JBKQTWF-CHECKSUM              version, edition, players, one letter per card
     1F7JBKQTWZ-CUSTOM-CHECKSUM       with custom characters, compressed
+    2F8.JUDGE.SAGE.Z-CHECKSUM        with an expansion: characters by their ids, without underscores
 
 Capitals and digits make a small QR code, and can be typed in either case.
 """
@@ -15,11 +16,16 @@ from enum import StrEnum
 from pydantic import TypeAdapter
 
 from companion.core import EDITIONS, CustomCharacter, EditionId, RuleViolation
+from companion.core.boxes import mixed_box, needed_boxes, whole_box
 from companion.core.set_rules import set_defects
 from companion.errors import CodedError
 from companion.sharing.compressed import decompressed
 
 _VERSION = "1"
+"""Codes of an edition's own characters, one letter each."""
+_NAMED = "2"
+"""Codes with the characters of an expansion. Any number of boxes has names for its characters."""
+_DOT = "."
 _EDITIONS = {EditionId.FIRST: "F", EditionId.SECOND: "S"}
 _PLAYERS = "0123456789ABCD"
 # Letters keep their characters within a version: people print codes and send them in messages.
@@ -46,7 +52,7 @@ _LETTERS: Mapping[str, str] = {
     "puppet_master": "M",
 }
 _CUSTOM = "Z"
-"""The letter of custom characters, which follow in the order of `SharedSet.house`."""
+"""The letter, or the name, of custom characters, which follow in the order of `SharedSet.house`."""
 _CHARACTERS = {letter: character for character, letter in _LETTERS.items()}
 _MAX_LENGTH = 6000
 """Length of a code, in which three custom characters with the longest texts fit."""
@@ -81,15 +87,23 @@ class SharedSet:
 
     def defects(self) -> tuple[RuleViolation, ...]:
         """Return all violations of the rules of choosing; a printed set has none."""
-        defects = set_defects(EDITIONS[self.edition], self.players, self.cards, self.house)
+        box = mixed_box(self.edition, self.cards)
+        defects = set_defects(box, self.players, self.cards, self.house)
         return (*defects.impossible, *defects.broken)
 
 
 def encode_set(shared: SharedSet) -> str:
     """Return the code of the set. Raises KeyError for a card that is neither printed nor custom."""
     custom = {character.id for character in shared.house}
-    letters = "".join(_CUSTOM if card in custom else _LETTERS[card] for card in shared.cards)
-    head = f"{_VERSION}{_EDITIONS[shared.edition]}{_PLAYERS[shared.players]}{letters}"
+    if needed_boxes(shared.edition, shared.cards):
+        version, names = _NAMED, _names(shared.edition)
+        cards = "".join(
+            f"{_DOT}{_CUSTOM if card in custom else names[card]}" for card in shared.cards
+        )
+    else:
+        version = _VERSION
+        cards = "".join(_CUSTOM if card in custom else _LETTERS[card] for card in shared.cards)
+    head = f"{version}{_EDITIONS[shared.edition]}{_PLAYERS[shared.players]}{cards}"
     if not shared.house:
         return with_checksum(head)
     compressed = zlib.compress(_CUSTOM_CHARACTERS.dump_json(shared.house), level=9)
@@ -110,14 +124,18 @@ def decode_set(text: str) -> SharedSet:
     body, _, _ = code.rpartition("-")
     if not body or not body.isascii() or code != with_checksum(body):
         raise SetCodeError(SetCodeDefect.DAMAGED)
-    if body[0] != _VERSION:
+    if body[0] not in (_VERSION, _NAMED):
         # a letter begins the tournament codes of earlier versions
         newer = body[0].isdigit()
         raise SetCodeError(SetCodeDefect.NEWER if newer else SetCodeDefect.DAMAGED)
     head, _, compressed = body.partition("-")
     try:
         return _read(head, _custom_characters(compressed) if compressed else ())
-    except (ValueError, KeyError, IndexError):
+    except KeyError:
+        # names of characters are added without another version
+        unknown = SetCodeDefect.NEWER if head[0] == _NAMED else SetCodeDefect.DAMAGED
+        raise SetCodeError(unknown) from None
+    except (ValueError, IndexError):
         raise SetCodeError(SetCodeDefect.DAMAGED) from None
 
 
@@ -138,12 +156,21 @@ def _read(head: str, house: tuple[CustomCharacter, ...]) -> SharedSet:
     if not box.fewest <= players <= box.most:
         raise ValueError(players)
     custom = [character.id for character in house]
-    cards = tuple(
-        custom.pop(0) if letter == _CUSTOM else _CHARACTERS[letter] for letter in head[3:]
-    )
+    characters, cards_read = _CHARACTERS, list(head[3:])
+    if head[0] == _NAMED:
+        characters = {name: character for character, name in _names(edition).items()}
+        start, *cards_read = head[3:].split(_DOT)
+        if start:
+            raise ValueError(start)
+    cards = tuple(custom.pop(0) if each == _CUSTOM else characters[each] for each in cards_read)
     if custom:
         raise ValueError(custom)
     return SharedSet(edition, players, cards, house)
+
+
+def _names(edition: EditionId) -> dict[str, str]:
+    """Return the characters of an edition and its expansions, with their names in codes."""
+    return {card: card.replace("_", "").upper() for card in whole_box(edition).characters}
 
 
 def _custom_characters(compressed: str) -> tuple[CustomCharacter, ...]:

@@ -5,7 +5,6 @@ from typing import assert_never
 from companion.core import WINNING_COINS, Table
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
-    Block,
     ByHand,
     MovePeople,
     NameCardOrPay,
@@ -20,9 +19,18 @@ from companion.core.powers.blocks import (
     TopUpTo,
     WinAt,
 )
+from companion.core.powers.borrowing import (
+    BorrowFromCemetery,
+    BorrowNamed,
+    BorrowPlayed,
+    Gamble,
+    PassFortunes,
+    PrintedBlock,
+    TakeFromMan,
+)
 
 
-def evaluate(table: Table, person: int, power: tuple[Block, ...]) -> float:
+def evaluate(table: Table, person: int, power: tuple[PrintedBlock, ...]) -> float:
     """Return the estimated gain from a power for a person at this table, in coins.
 
     Effects other than coins are worth a fixed number of coins.
@@ -31,7 +39,7 @@ def evaluate(table: Table, person: int, power: tuple[Block, ...]) -> float:
     return sum(_evaluate_block(table, person, own, block) for block in power)
 
 
-def _evaluate_block(table: Table, person: int, own: int, block: Block) -> float:
+def _evaluate_block(table: Table, person: int, own: int, block: PrintedBlock) -> float:
     match block:
         case TakeFromBank():
             return min(block.coins, table.bank)
@@ -58,12 +66,34 @@ def _evaluate_block(table: Table, person: int, own: int, block: Block) -> float:
             return WINNING_COINS if own >= block.coins else 0
         case ByHand() | ShowCard():
             return 0.5
+        case PassFortunes():
+            neighbours = (table.left_of(person), table.right_of(person))
+            return max(map(table.coins_of, neighbours)) - own
+        case Gamble():
+            # one guess in three is right
+            return block.coins / 2 * 2 / 3
+        case TakeFromMan():
+            return min(block.coins, table.coins_of(table.right_of(person))) / 2
+        case BorrowPlayed():
+            played = table.played
+            return 0 if played is None else evaluate(table, person, _simple(table, played))
+        case BorrowFromCemetery() | BorrowNamed():
+            return 2.0
         case BankPaysNeighbours():
             return -0.5 * block.coins
         case _:
             assert_never(block)
 
 
+def _simple(table: Table, character: str) -> tuple[PrintedBlock, ...]:
+    """Return the blocks of a power without those that borrow another one."""
+    power = table.character(character).power
+    return tuple(
+        block
+        for block in power
+        if not isinstance(block, BorrowPlayed | BorrowFromCemetery | BorrowNamed)
+    )
+
+
 def _richest_other(table: Table, person: int) -> int:
-    place = table.seats.index(person)
-    return max(table.coins[:place] + table.coins[place + 1 :])
+    return max(map(table.coins_of, table.others_clockwise(person)))

@@ -28,6 +28,8 @@ class HiddenCards:
         # all cards lie face up at the start
         self.believed = self.real[: self._owned]
         self.confidence = [1.0] * self._owned
+        self._gone: set[int] = set()
+        """The slots without a card, since it is out of the game."""
 
     def of(self, seat: int) -> range:
         """Return the slots of a seat: left, right, protected, as far as it has them."""
@@ -50,10 +52,22 @@ class HiddenCards:
         seat = slot // self._cards_per_seat
         while True:
             other = self._random.randrange(len(self.real) if centre else self._owned)
+            if other in self._gone:
+                continue
             if other >= self._owned:
                 return other
             if other // self._cards_per_seat != seat and other % self._cards_per_seat < _PROTECTED:
                 return other
+
+    def take_out(self, slot: int) -> None:
+        """Take a slot's card out of the game."""
+        self._gone.add(slot)
+
+    def hand_over(self, slot: int, heir: int) -> None:
+        """Replace the card in `heir` by the one in `slot`, which its new owner doesn't know."""
+        self.real[heir] = self.real[slot]
+        self.confidence[heir] = 0.0
+        self._gone.add(slot)
 
     def swap_or_pretend(self, slot: int, other: int) -> None:
         """Swap two cards face down, or pretend to, with equal probability."""

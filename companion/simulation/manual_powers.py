@@ -6,7 +6,7 @@ from companion.core import EditionId
 
 
 class ManualPower(Enum):
-    """A part of a power that moves or shows cards (sections 5 and 6)."""
+    """A part of a power that moves or shows cards (sections 5, 6 and 12)."""
 
     SWAP_OTHERS = auto()
     """A swap of two other players' cards, unseen, real or pretended."""
@@ -14,6 +14,8 @@ class ManualPower(Enum):
     """A look at one's own card and another player's, then a swap of them or not."""
     SPY_ANYWHERE = auto()
     """The same, with another player's card or a centre card."""
+    LOOK = auto()
+    """A look at two cards of others or of the centre, which stay where they are."""
 
 
 _PRINTED = {
@@ -21,6 +23,7 @@ _PRINTED = {
     (EditionId.SECOND, "fool"): ManualPower.SWAP_OTHERS,
     (EditionId.FIRST, "spy"): ManualPower.SPY_ANYWHERE,
     (EditionId.SECOND, "spy"): ManualPower.SPY,
+    (EditionId.FIRST, "sage"): ManualPower.LOOK,
 }
 
 

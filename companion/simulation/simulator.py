@@ -30,10 +30,30 @@ from companion.core import (
 )
 from companion.core.boxes import cards_each
 from companion.core.decide import decide
-from companion.core.events import FortunesSwapped, Paid
+from companion.core.events import Borrowed, FortunesPassed, FortunesSwapped, Paid, WentOut
 from companion.core.initial_table import initial_table
-from companion.core.phases import expected_people, most_true, revealed_people
+from companion.core.phases import (
+    deadly_card_in_play,
+    most_true,
+    open_question,
+    power_in_use,
+    revealed_people,
+)
 from companion.core.powers.blocks import ByHand
+from companion.core.powers.borrowing import (
+    BorrowFromCemetery,
+    BorrowNamed,
+    BorrowPlayed,
+    Gamble,
+    PassFortunes,
+    TakeFromMan,
+)
+from companion.core.questions import (
+    CharacterQuestion,
+    NumberQuestion,
+    PeopleQuestion,
+    YesNoQuestion,
+)
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
 from companion.simulation.manual_powers import ManualPower, manual_power
@@ -49,6 +69,8 @@ _DESPERATE_CLAIM_PROBABILITY = 0.15
 """Probability of a false claim against an announcement that would win the game."""
 _TRUE_CLAIM_PROBABILITY = 0.85
 """Probability of a claim in good faith, multiplied by the confidence in the card."""
+_KNOWN_CARD_PROBABILITY = 0.35
+"""Probability that a player knows somebody else's card."""
 _BELIEF_BONUS = 1.6
 """Share added to the value of announcing a character that a player is sure to be."""
 _RANDOM_COINS = 2.5
@@ -90,7 +112,11 @@ class SimulatedGame:
         self.cards = HiddenCards(setup.cards, people, self._cards_per_seat, random)
         self.shown_slots: dict[int, int] = {}
         """The slots that people announced or claimed with in the current announcement."""
-        self._characters = self.table.characters
+        self._characters = {card: self.table.characters[card] for card in self.table.announceable}
+        self._cemetery = random.sample(self.table.cemetery, len(self.table.cemetery))
+        """The cards outside the set, from the top."""
+        self._borrowed: list[str] = []
+        """The characters whose powers were borrowed in the current announcement."""
 
     def play(self) -> None:
         """Play to the end and add the game to the tally."""
@@ -107,19 +133,39 @@ class SimulatedGame:
         """Apply a command to the table."""
         outcome = decide(self.table, command)
         for event in outcome.events:
-            if isinstance(event, Paid | FortunesSwapped):
-                self._tally.taken += self._taken(event)
+            match event:
+                case Paid() | FortunesSwapped() | FortunesPassed():
+                    self._tally.taken += self._taken(event)
+                case Borrowed(character=character):
+                    self._borrowed.append(character)
+                case WentOut():
+                    self._take_out(event)
+                case _:
+                    pass
         self.table = outcome.table
 
-    def _taken(self, event: Paid | FortunesSwapped) -> int:
+    def _take_out(self, event: WentOut) -> None:
+        own = self._slot_of(event.person)
+        if event.heir is None:
+            self.cards.take_out(own)
+        else:
+            self.cards.hand_over(own, self._slot_of(event.heir))
+
+    def _slot_of(self, person: int) -> int:
+        """Return the slot that a person has shown, or their first one."""
+        return self.shown_slots.get(person, self.cards.of(self.table.place_of(person))[0])
+
+    def _taken(self, event: Paid | FortunesSwapped | FortunesPassed) -> int:
         """Return the coins that move from player to player."""
+        if isinstance(event, FortunesPassed):
+            return sum(map(self.table.coins_of, event.people))
         if isinstance(event, FortunesSwapped):
             return abs(self.table.coins_of(event.person) - self.table.coins_of(event.other))
         between_players = isinstance(event.source, int) and isinstance(event.target, int)
         return event.coins if between_players else 0
 
     def settle_by_hand(self, character: str, user: int) -> None:
-        """Carry out the part of a power that needs cards (sections 5 and 6).
+        """Carry out the part of a power that needs cards (sections 5, 6 and 12).
 
         Custom characters describe that part in words, and are treated like the Fool.
         """
@@ -128,6 +174,8 @@ class SimulatedGame:
                 self._spy(user, centre=power is ManualPower.SPY_ANYWHERE)
             case ManualPower.SWAP_OTHERS | None:
                 self._swap_others(user)
+            case ManualPower.LOOK:
+                pass
 
     def _play_turn(self) -> None:
         allowed = allowed_actions(self.table)
@@ -153,6 +201,7 @@ class SimulatedGame:
         )
         _, slot, character = max(values)
         self.shown_slots = {person: slot}
+        self._borrowed = []
         self.execute(Announce(character, self._card_slot(slot)))
         self._tally.announced += 1
         wins = self.table.coins_of(person) + self._gain(person, character) >= WINNING_COINS
@@ -173,7 +222,7 @@ class SimulatedGame:
 
     def _gain(self, person: int, character: str) -> float:
         """Return the estimated gain from the character's power, in coins."""
-        return evaluate(self.table, person, self._characters[character].power)
+        return evaluate(self.table, person, self.table.character(character).power)
 
     def _announcement_value(self, person: int, slot: int, character: str) -> float:
         """Return the value of announcing a character for the person, in coins."""
@@ -204,25 +253,36 @@ class SimulatedGame:
         real = self.cards.real
         true = tuple(person for person in revealed if real[self.shown_slots[person]] == character)
         users = true[: most_true(self.table)]
-        self.execute(Reveal(users))
+        damned = None
+        if deadly_card_in_play(self.table):
+            deadly = self.table.deadly
+            damned = next((p for p in revealed if real[self.shown_slots[p]] == deadly), None)
+        self.execute(Reveal(users, damned))
         return users
 
     def _use_power(self, character: str, users: tuple[int, ...]) -> None:
         """Carry out the power for each user, block by block."""
         for turn, user in enumerate(users):
-            for step, block in enumerate(self._characters[character].power):
-                if isinstance(block, ByHand) and self.table.end is None:
-                    self.settle_by_hand(character, user)
-                elif self._awaits_choice((turn, step)):
-                    self._choose()
-                    if self.table.phase is Phase.ANSWER:
-                        self._answer()
+            first = 0
+            for used in self._used(character):
+                power = self.table.character(used).power
+                for step, block in enumerate(power, start=first):
+                    if isinstance(block, ByHand) and self.table.end is None:
+                        self.settle_by_hand(used, user)
+                    while self._awaits_answer((turn, step)):
+                        self._answer_question()
+                first += len(power)
 
-    def _awaits_choice(self, step: tuple[int, int]) -> bool:
-        """Return whether the table waits for a choice in this step of the power."""
+    def _used(self, character: str) -> Iterator[str]:
+        """Yield the character announced, then those whose powers it borrows meanwhile."""
+        yield character
+        yield from self._borrowed
+
+    def _awaits_answer(self, step: tuple[int, int]) -> bool:
+        """Return whether the table waits for a choice or an answer in this step of the power."""
         announcement = self.table.announcement
-        choice = self.table.phase is Phase.CHOICE
-        return choice and announcement is not None and announcement.step == step
+        asked = self.table.phase in (Phase.CHOICE, Phase.ANSWER)
+        return asked and announcement is not None and announcement.step == step
 
     def _spy(self, user: int, *, centre: bool) -> None:
         """Look at the user's card and another one, and keep the one that gains more."""
@@ -243,8 +303,45 @@ class SimulatedGame:
         )
         self.cards.swap_or_pretend(first, second)
 
-    def _choose(self) -> None:
-        question = expected_people(self.table)
+    def _answer_question(self) -> None:
+        user, block = power_in_use(self.table, self.table.opened())
+        match open_question(self.table), block:
+            case YesNoQuestion(), _:
+                self._answer()
+            case CharacterQuestion(), BorrowFromCemetery():
+                self.execute(Choose((), character=self._top_of_cemetery()))
+            case CharacterQuestion(candidates), _:
+                self.execute(Choose((), character=self._guess(candidates)))
+            case NumberQuestion(least, most), _:
+                self.execute(Choose((), number=self._random.randint(least, most)))
+            case PeopleQuestion() as question, PassFortunes():
+                left, right = self.table.left_of(user), self.table.right_of(user)
+                gains = self.table.coins_of(right) > self.table.coins_of(left)
+                self.execute(Choose((left if gains else right,)))
+            case PeopleQuestion() as question, BorrowPlayed():
+                real, played = self.cards.real, self.table.played
+                shown = [p for p in question.candidates if real[self.shown_slots[p]] == played]
+                self.execute(Choose(tuple(shown)))
+            case PeopleQuestion() as question, BorrowNamed() | Gamble():
+                self.execute(Choose((self._random.choice(question.candidates),)))
+            case PeopleQuestion() as question, _:
+                self._choose(question)
+            case _:
+                raise ValueError("no question is open")
+
+    def _top_of_cemetery(self) -> str:
+        card = self._cemetery.pop(0)
+        if card != self.table.deadly:
+            self._cemetery.append(card)
+        return card
+
+    def _guess(self, candidates: tuple[str, ...]) -> str:
+        """Return the character named for the person in question."""
+        real = self.cards.real[self._slot_of((self.table.opened().answers.targets or (0,))[0])]
+        knows = real in candidates and self._random.random() < _KNOWN_CARD_PROBABILITY
+        return real if knows else self._random.choice(candidates)
+
+    def _choose(self, question: PeopleQuestion) -> None:
         # the richest first, equally rich ones in random order
         ranked = sorted(
             question.candidates,
@@ -255,6 +352,18 @@ class SimulatedGame:
 
     def _answer(self) -> None:
         slot = self.cards.of(self.table.place_of(self.table.answering()))[0]
-        right = self.cards.believed[slot] == self.cards.real[slot]
+        _, block = power_in_use(self.table, self.table.opened())
+        if isinstance(block, Gamble):
+            self.execute(Answer(right=self._random.randrange(block.coins) == 0))
+            return
+        real = self.cards.real[slot]
+        match block:
+            case TakeFromMan():
+                right = self.table.character(real).female is False
+            case BorrowNamed():
+                right = real == self.table.opened().answers.character
+            case _:
+                right = self.cards.believed[slot] == real
         self.cards.look(slot)
-        self.execute(Answer(right=right))
+        damned = deadly_card_in_play(self.table) and real == self.table.deadly
+        self.execute(Answer(right=right and not damned, damned=damned))

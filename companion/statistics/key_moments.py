@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 
 from companion.core import WINNING_COINS, Game, Step, Table
 from companion.core.events import Corrected, Fined, FortunesSwapped, PlacesChanged, TurnedUp
@@ -55,18 +56,26 @@ class KeyMoment:
 
 
 def key_moments(game: Game) -> tuple[KeyMoment, ...]:
-    """Return up to `SHOWN` moments before the end, in the order of the game.
+    """Return up to `SHOWN` moments before the end, the most remarkable, in the order of the game.
 
-    The most remarkable moment of each kind is preferred to the second of any kind. A step is at
-    most one moment.
+    A step is at most one moment.
     """
-    by_kind: dict[MomentKind, list[KeyMoment]] = defaultdict(list)
+    found: list[KeyMoment] = []
     for position, step in enumerate(game.steps(), start=1):
         if step.table.end is not None:
             break
-        best = next(_moments(position, step, game.before(step)), None)
-        if best is not None:
-            by_kind[best.kind].append(best)
+        found += islice(_moments(position, step, game.before(step)), 1)
+    return most_remarkable(found, SHOWN)
+
+
+def most_remarkable(moments: Iterable[KeyMoment], count: int) -> tuple[KeyMoment, ...]:
+    """Return up to `count` of these moments, in the order of the game.
+
+    The most remarkable moment of each kind is preferred to the second of any kind.
+    """
+    by_kind: dict[MomentKind, list[KeyMoment]] = defaultdict(list)
+    for moment in moments:
+        by_kind[moment.kind].append(moment)
     ranked = [
         (place, kind, moment)
         for kind, of_kind in enumerate(by_kind[kind] for kind in MomentKind)
@@ -74,15 +83,8 @@ def key_moments(game: Game) -> tuple[KeyMoment, ...]:
             sorted(of_kind, key=lambda moment: (-moment.amount, -moment.position))
         )
     ]
-    chosen = sorted(ranked, key=lambda rank: rank[:2])[:SHOWN]
+    chosen = sorted(ranked, key=lambda rank: rank[:2])[:count]
     return tuple(sorted((moment for *_, moment in chosen), key=lambda moment: moment.position))
-
-
-def most_remarkable(moments: Iterable[KeyMoment], count: int) -> tuple[KeyMoment, ...]:
-    """Return the `count` most remarkable of these moments, in the order of the game."""
-    ranks = list(MomentKind)
-    best = sorted(moments, key=lambda moment: (ranks.index(moment.kind), -moment.amount))[:count]
-    return tuple(sorted(best, key=lambda moment: moment.position))
 
 
 def _moments(position: int, step: Step, before: Table) -> Iterator[KeyMoment]:

@@ -53,3 +53,7 @@ ask-random = Random set { $seed }
 
 # The table
 forced-swap-centre = With another player’s card or one from the center.
+swap-also-centre = With a player’s card or one in the center
+    .second = With a player’s Mask or one in the center
+swap-centre-note = Swap or not: with a player’s card or one in the center
+    .second = Swap or not: with a player’s Mask or one in the center

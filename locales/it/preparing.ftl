@@ -55,3 +55,7 @@ ask-random = Set a caso { $seed }
 
 # Il tavolo
 forced-swap-centre = Con la carta di un altro giocatore o con una al centro.
+swap-also-centre = Con la carta di un altro o con una al centro
+    .second = Con la Maschera di un altro o con una al centro
+swap-centre-note = Scambia o fingi: con la carta di un altro o con una al centro
+    .second = Scambia o fingi: con la Maschera di un altro o con una al centro

@@ -49,3 +49,7 @@ ask-random = ランダムなセット{ $seed }
 
 # テーブル
 forced-swap-centre = 相手は、ほかのプレイヤーのカードか中央のカードです。
+swap-also-centre = ほかの人のカードか中央のカードと
+    .second = ほかの人か中央の仮面カードと
+swap-centre-note = 交換（ふりも可）：ほかの人のカードか中央のカードと
+    .second = 交換（ふりも可）：ほかの人か中央の仮面カードと

@@ -38,7 +38,7 @@ ask-coins = Pieniądze
 ask-left-out = Postacie, których nie chcecie
 ask-any-length = Dowolna długość
 ask-any-mood = Dowolny nastrój
-ask-any-coins = Dowolnie dużo monet
+ask-any-coins = Dowolna liczba monet
 ask-without = { $count ->
     [0] Z każdą postacią
    *[other] Nie w grze: { $characters }
@@ -49,3 +49,7 @@ ask-random = Losowy zestaw { $seed }
 
 # Stół
 forced-swap-centre = Z kartą innego gracza albo ze środka.
+swap-also-centre = Z kartą innego gracza albo ze środka
+    .second = Z Maską innego gracza albo ze środka
+swap-centre-note = Zamień lub nie: z kartą innego gracza albo ze środka
+    .second = Zamień lub nie: z Maską innego gracza albo ze środka

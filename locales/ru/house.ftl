@@ -31,7 +31,7 @@ house-more-coins = На монету больше: { $what }
 house-fewer-players = На игрока меньше
 house-more-players = На игрока больше
 house-keep = Сохранить персонажа
-house-back = К картам
+house-back = Назад
 block-take-from-bank = Возьмите { $coins } { $coins ->
     [one] монету
     [few] монеты

@@ -60,7 +60,7 @@ def test_edition_restricts_results(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_character_of_another_box_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "what does the usurper do", "--lang", "en"]) == 1
+    assert main(["rules", "what does the usurper do", "--lang", "en", "--edition", "second"]) == 1
     printed = capsys.readouterr()
     assert printed.err == "The Usurper isn’t in this box. It’s in the 2014 expansion.\n"
     assert "[Rulebook" not in printed.out

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from companion.core.boxes import EDITIONS, START_COINS, EditionId
+from companion.core.boxes import START_COINS, EditionId, mixed_box
 from companion.core.commands import (
     Action,
     Announce,
@@ -39,7 +39,7 @@ def setup_with(
     *characters: str, players: int = 6, edition: EditionId = FIRST, first: int = 0
 ) -> Setup:
     """A setup with these characters among the cards, and others of the box beside them."""
-    box = EDITIONS[edition]
+    box = mixed_box(edition, characters)
     cards = list(characters)
     for character in box.characters.values():
         if character.id not in cards and character.copies == 1:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.cli.replay import played
-from companion.core.boxes import FIRST, Expansion, combine
+from companion.core.boxes import FIRST, EditionId, Expansion, combine
 from companion.core.commands import (
     Announce,
     CardSlot,
@@ -32,6 +32,7 @@ from companion.core.record import (
     parse_line,
     parse_setup,
 )
+from companion.core.setup import Setup
 from companion.core.table import Table
 from tests.core.asking import asking
 from tests.core.playing import (
@@ -64,6 +65,15 @@ def on_the_line(text: str) -> Callable[[], object]:
     return lambda: parse_line(text)
 
 
+def on_eight(*cards: str) -> Callable[[], object]:
+    return lambda: initial_table(Setup.new(EditionId.FIRST, NAMES[:8], cards))
+
+
+def with_damned() -> Table:
+    """Eight players with the Damned among their cards."""
+    return table_with("damned", "king", players=8)
+
+
 def claiming() -> Table:
     return after(table_with("king"), Announce("king"))
 
@@ -90,6 +100,9 @@ CASES: dict[Code, Callable[[], object]] = {
         replace(setup_with("judge", "peasant", players=8), house_set=False)
     ),
     Code.TOO_FEW_PLAYERS_FOR: on_the_set("judge", "inquisitor", *SET[:4]),
+    Code.TOO_FEW_WOMEN: on_eight(
+        *("judge", "courtesan", "king", "fool", "thief", "cheat", "bishop", "queen")
+    ),
     Code.WRONG_NUMBER_OF_CARDS: on_the_set("judge", *SET[:4]),
     Code.NOT_IN_THE_BOX: on_the_set("judge", "judge", *SET[:4]),
     Code.UNKNOWN_CHARACTER: on_the_set("judge", "mayor", *SET[:4]),
@@ -110,6 +123,17 @@ CASES: dict[Code, Callable[[], object]] = {
     ),
     Code.OWES_LOOK: lambda: decide(after(table_with("king"), MistakenLook(ADELE)), Swap()),
     Code.NOT_IN_PLAY: lambda: decide(table_with("king"), Announce("mayor")),
+    Code.CANNOT_BE_ANNOUNCED: lambda: decide(with_damned(), Announce("damned")),
+    Code.IS_OUT: lambda: decide(
+        after(
+            with_damned(),
+            Announce("king"),
+            Claim(BRUNO),
+            NoMoreClaims(),
+            Reveal((), damned=BRUNO),
+        ),
+        MistakenLook(BRUNO),
+    ),
     Code.NO_CENTRE_CARD: lambda: decide(table_with("king"), Swap("center")),
     Code.SWAP_WITH_SELF: lambda: decide(table_with("king"), Swap(ADELE)),
     Code.CLAIMS_OWN_ANNOUNCEMENT: lambda: decide(claiming(), Claim(ADELE)),

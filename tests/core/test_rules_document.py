@@ -11,7 +11,7 @@ import pytest
 
 from companion.content import Library
 from companion.core import boxes
-from companion.core.boxes import EDITIONS, EditionId
+from companion.core.boxes import EDITIONS, EXPANSIONS, EditionId
 
 CODE = Path(boxes.__file__).parents[2]
 TESTS = Path(__file__).parents[1]
@@ -65,7 +65,7 @@ def table_of(number: int) -> list[list[str]]:
 
 def test_sections_and_rulings_are_numbered_without_a_gap() -> None:
     assert SECTION.findall(DOCUMENT) == [str(number) for number in range(1, 13)]
-    assert RULING.findall(DOCUMENT) == [f"R{number}" for number in range(1, 19)]
+    assert RULING.findall(DOCUMENT) == [f"R{number}" for number in range(1, 28)]
     assert EXAMPLE.findall(part(9)) == [str(number) for number in range(1, 14)]
 
 
@@ -95,7 +95,7 @@ def test_every_fact_of_a_text_is_there() -> None:
     ("source", "missing"),
     [
         ('"""Sections that exist (sections 5 and 6, R10)."""', []),
-        ("x = 1  # ruled in R19", [(1, "R19")]),
+        ("x = 1  # ruled in R99", [(1, "R99")]),
         ('x = 1\n"""A figure (sections 2, 13 and\n40)."""', [(2, "13"), (2, "40")]),
         ("x = 'section 77, R77'", []),
     ],
@@ -108,6 +108,20 @@ def test_citations_are_found(source: str, missing: list[tuple[int, str]]) -> Non
 def test_every_character_of_an_edition_has_a_power(edition: EditionId, section: int) -> None:
     described = [name for row in table_of(section)[1:] for name in row[0].split(", ")]
     assert sorted(described) == sorted(EDITIONS[edition].characters)
+
+
+def test_every_character_of_the_expansion_is_described_as_in_its_box() -> None:
+    rows = [row for row in table_of(12)[1:] if len(row) == 4 and row[0] != "bear_tamer"]
+    box = EXPANSIONS["expansion"].characters
+    assert [row[0] for row in rows] == list(box)
+    for name, money, fewest, _ in rows:
+        assert (box[name].bank_money, box[name].minimum) == (bool(money), int(fewest or 0))
+
+
+def test_printed_sets_are_those_of_the_expansion() -> None:
+    described = {row[1].replace(";", ",") for row in table_of(12) if len(row) == 2}
+    longest = [each for each in EXPANSIONS["expansion"].printed_sets if each.players in (2, 3, 13)]
+    assert {", ".join(each.cards) for each in longest} == described - {"cards"}
 
 
 def test_printed_sets_are_those_of_the_edition() -> None:

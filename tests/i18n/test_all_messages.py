@@ -18,14 +18,14 @@ import companion
 from companion import resources
 from companion.apps.startup import StartupError
 from companion.content import Library
-from companion.core.boxes import EDITIONS
+from companion.core.boxes import EDITIONS, whole_box
 from companion.errors import CodedError
 from companion.i18n import Argument, CharacterName, Language, Messages
 
 LOCALES = resources.locales()
 INITIAL = "Łukasz K."
 PEOPLE = {"person", "other", "name", "names", "people", "source", "target"}
-CHARACTERS = sorted({one for edition in EDITIONS.values() for one in edition.characters})
+CHARACTERS = sorted({one for edition in EDITIONS for one in whole_box(edition).characters})
 
 every_language = pytest.mark.parametrize("language", Language)
 every_other_language = pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_play_has_the_players_their_coins_and_places() -> None:
     assert play["playDate"] == "2026-11-26 21:05:07"
     assert (play["durationMin"], play["comments"]) == (25, "With 13 coins & more.")
     assert play["game"]["bggId"] == 139030
-    assert [each["startPlayer"] for each in play["players"]].index(True) == 2
+    assert [each.get("startPlayer") for each in play["players"]].index(True) == 2
     assert [each["name"] for each in play["players"] if each["winner"]] == ["Bruno"]
     assert [(each["score"], each["rank"]) for each in play["players"]][:2] == [("6", 2), ("13", 1)]
 

@@ -146,7 +146,7 @@ def test_invalid_body_with_correct_checksum_is_damaged(body: str) -> None:
 
 def test_later_version_is_reported_as_newer() -> None:
     with pytest.raises(SetCodeError) as caught:
-        decode_set(with_checksum("2ANYTHING-AT-ALL"))
+        decode_set(with_checksum("3ANYTHING-AT-ALL"))
 
     assert caught.value.code is SetCodeDefect.NEWER
 
@@ -209,3 +209,20 @@ def write_picture(rows: list[list[bool]], path: Path, scale: int = 4) -> None:
         0 if rows[y // scale][x // scale] else 255 for y in range(side) for x in range(side)
     )
     path.write_bytes(f"P5 {side} {side} 255 ".encode() + dots)
+
+
+def test_set_with_an_expansion_is_written_with_the_names_of_its_characters() -> None:
+    cards = ("judge", "puppet_master", "sage", "usurper", "damned", "king", "queen", "spy")
+    shared = SharedSet(EditionId.FIRST, 8, cards)
+    code = encode_set(shared)
+
+    assert code.startswith("2F8.JUDGE.PUPPETMASTER.SAGE.USURPER.DAMNED.KING.QUEEN.SPY-")
+    assert decode_set(code.lower()) == shared
+    assert shared.defects() == ()
+
+
+def test_character_of_a_later_box_is_reported_as_newer() -> None:
+    with pytest.raises(SetCodeError) as caught:
+        decode_set(with_checksum("2F8.JUDGE.ASTRONAUT"))
+
+    assert caught.value.code is SetCodeDefect.NEWER

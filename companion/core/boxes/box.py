@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.core.commands import Action, CardSlot
-from companion.core.powers.blocks import Block
+from companion.core.powers.borrowing import PrintedBlock
 
 START_COINS = 6
 """Coins each player starts with (section 3)."""
@@ -32,12 +32,18 @@ class Character:
     """
 
     id: str
-    power: tuple[Block, ...]
+    power: tuple[PrintedBlock, ...]
     bank_money: bool = False
     copies: int = 1
     minimum: int | None = 0
     given_name: str | None = None
     """The name of a custom character. The names of printed ones are in locales/."""
+    female: bool | None = False
+    """Whether the card shows a woman; None if we don't know."""
+    needs_women: bool = False
+    """Whether a third of a set with the character must show women (section 12)."""
+    deadly: bool = False
+    """Whether the card takes people out of the game. It can't be announced (section 12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,8 @@ class PrintedSet:
     players: int
     cards: tuple[str, ...]
     printing: str | None = None
+    name: str | None = None
+    """The id of the message with its printed name, if it has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,8 @@ class Edition:
     sheet_spare_masks: int | None = None
     """How many more Masks than players a set read off a scenario sheet may have; None if such a set
     follows the usual numbers of cards."""
+    judge_optional: bool = False
+    """Whether a set with enough bank money may lack the Judge (section 12)."""
 
     def has_ample_bank_money(self, have: int, cards: int) -> bool:
         """Return whether a set follows the advice on bank money (section 3)."""
@@ -161,6 +171,8 @@ class Expansion:
     blank_cards: int = 0
     tokens: bool = False
     """Whether the box has character tokens."""
+    judge_optional: bool = False
+    """Whether a set with enough bank money may lack the Judge."""
 
 
 def cards_each(players: int) -> int:

@@ -27,5 +27,6 @@ def combine(base: Edition, *others: Expansion) -> Edition:
             printed_sets=combined.printed_sets + other.printed_sets,
             blank_cards=combined.blank_cards + other.blank_cards,
             tokens=combined.tokens or other.tokens,
+            judge_optional=combined.judge_optional or other.judge_optional,
         )
     return combined

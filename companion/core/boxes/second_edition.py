@@ -4,17 +4,24 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core.boxes.box import Character, Edition, EditionId, by_id
-from companion.core.boxes.shared import CHEAT, FOOL, JUDGE, PEASANT, THIEF, WIDOW
+from companion.core.boxes.shared import (
+    BEGGAR,
+    CHEAT,
+    FOOL,
+    JUDGE,
+    PATRON,
+    PEASANT,
+    PRINCESS,
+    PUPPET_MASTER,
+    THIEF,
+    WIDOW,
+)
 from companion.core.commands import Action
 from companion.core.powers.blocks import (
-    BankPaysNeighbours,
     ByHand,
-    MovePeople,
     NameCardOrPay,
-    ShowCard,
     SwapFortunes,
     TakeFromBank,
-    TakeFromEachRicher,
     TakeFromRichest,
 )
 
@@ -46,12 +53,10 @@ SECOND = Edition(
         Character("cheat", CHEAT.power, minimum=None),
         Character("guru", (NameCardOrPay(4),), minimum=None),
         Character("widow", WIDOW.power, bank_money=True, minimum=None),
-        Character(
-            "patron", (TakeFromBank(3), BankPaysNeighbours(1)), bank_money=True, minimum=None
-        ),
-        Character("beggar", (TakeFromEachRicher(),), minimum=None),
-        Character("princess", (TakeFromBank(2), ShowCard()), bank_money=True, minimum=None),
-        Character("puppet_master", (MovePeople(1),), minimum=None),
+        Character("patron", PATRON, bank_money=True, minimum=None),
+        Character("beggar", BEGGAR, minimum=None),
+        Character("princess", PRINCESS, bank_money=True, minimum=None),
+        Character("puppet_master", PUPPET_MASTER, minimum=None),
     ),
     after_reveal=(Action.SWAP, Action.LOOK),
     printed_sets=(),

@@ -1,10 +1,14 @@
-"""Characters that are the same in both editions (sections 5 and 6)."""
+"""Characters and powers that several boxes have (sections 5, 6 and 12)."""
 
 from companion.core.boxes.box import Character
 from companion.core.powers.blocks import (
+    BankPaysNeighbours,
     ByHand,
+    MovePeople,
+    ShowCard,
     TakeFromBank,
     TakeFromCourt,
+    TakeFromEachRicher,
     TakeFromNeighbours,
     TopUpTo,
     WinAt,
@@ -14,6 +18,11 @@ JUDGE = Character("judge", (TakeFromCourt(),))
 THIEF = Character("thief", (TakeFromNeighbours(1),))
 CHEAT = Character("cheat", (WinAt(10),))
 FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True)
-WIDOW = Character("widow", (TopUpTo(10),), bank_money=True)
+WIDOW = Character("widow", (TopUpTo(10),), bank_money=True, female=True)
 PEASANT = (TakeFromBank(1, together=2),)
 """The Peasants' power; the fewest players they are meant for differ by edition."""
+PATRON = (TakeFromBank(3), BankPaysNeighbours(1))
+BEGGAR = (TakeFromEachRicher(),)
+PRINCESS = (TakeFromBank(2), ShowCard())
+PUPPET_MASTER = (MovePeople(1),)
+"""Powers of the second edition and the expansion."""

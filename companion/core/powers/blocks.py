@@ -22,6 +22,7 @@ from companion.core.events import (
     GameEnded,
     Paid,
     PlacesChanged,
+    WentOut,
 )
 from companion.core.powers.view import PowerView
 from companion.core.questions import Answers, PeopleQuestion, Question, YesNoQuestion
@@ -67,10 +68,15 @@ class TakeFromBank(_Silent):
     block: Literal["take_from_bank"] = "take_from_bank"
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield a payment, at most what the bank has."""
+        """Yield a payment to each who shares the power, at most what the bank has."""
         several = table.power_users > 1
         coins = self.together if several and self.together else self.coins
-        yield from _payment(table, "bank", user, coins)
+        left_over = table.bank
+        for person in (user, *(table.joined if self.together else ())):
+            paid = min(coins, left_over)
+            left_over -= paid
+            if paid:
+                yield Paid("bank", person, paid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,10 +240,12 @@ class NameCardOrPay:
         return YesNoQuestion(answers.targets[0]) if answers.right is None else None
 
     def events(self, table: PowerView, user: int, answers: Answers) -> Iterator[Event]:
-        """Yield the card shown, and a payment if the name was wrong."""
+        """Yield the card shown, and a payment if the name was wrong (section 12: the Damned)."""
         (target,) = answers.targets or ()
         yield Answered(target, bool(answers.right))
-        if not answers.right:
+        if answers.damned:
+            yield WentOut(user, heir=target)
+        elif not answers.right:
             yield from _payment(table, target, user, self.coins)
 
 

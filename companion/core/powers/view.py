@@ -1,4 +1,4 @@
-"""The part of a table that powers may know: seats and coins, all of them public."""
+"""The part of a table that powers may know: seats, coins and characters, all of them public."""
 
 from typing import Protocol
 
@@ -23,6 +23,37 @@ class PowerView(Protocol):
     @property
     def power_users(self) -> int:
         """The number of people who use the announced power at once (R8)."""
+
+    @property
+    def played(self) -> str | None:
+        """The character whose power was played last, in an earlier turn."""
+
+    @property
+    def announceable(self) -> tuple[str, ...]:
+        """The characters in play that can be announced."""
+
+    @property
+    def cemetery(self) -> tuple[str, ...]:
+        """The characters that may be the top card of the Cemetery: those outside the set."""
+
+    @property
+    def deadly(self) -> str | None:
+        """The character whose card takes people out, unless the card is out itself."""
+
+    @property
+    def unmasked(self) -> tuple[int, ...]:
+        """Who was just shown not to be the announced character; nobody in a borrowed power."""
+
+    @property
+    def joined(self) -> tuple[int, ...]:
+        """The people who share a borrowed power with the user."""
+
+    @property
+    def borrows_again(self) -> bool:
+        """Whether the power in use has come up twice in this turn (R22)."""
+
+    def copies_in_play(self, character: str) -> int:
+        """Return the number of the character's cards in the set."""
 
     def coins_of(self, person: int) -> int:
         """Return the coins at the person's seat."""

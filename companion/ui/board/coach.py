@@ -4,7 +4,8 @@ from companion.content.set_catalogue import scenarios
 from companion.core.boxes import EditionId, cards_each
 from companion.core.commands import Action
 from companion.core.game import Game
-from companion.core.phases import OPENING_TURNS, allowed_actions
+from companion.core.phases import OPENING_TURNS, allowed_actions, power_in_use
+from companion.core.powers.blocks import NameCardOrPay
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION, Setup
 from companion.core.table import Phase, Table
@@ -93,7 +94,9 @@ def _moment(table: Table, selection: Selection) -> str:
             return "reveal"
         case Phase.CHOICE:
             return "choice"
-        case Phase.ANSWER:
+        case Phase.ANSWER if isinstance(power_in_use(table, table.opened())[1], NameCardOrPay):
             return "answer"
+        case Phase.ANSWER:
+            return "choice"
         case None:
             return ""

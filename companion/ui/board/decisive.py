@@ -70,7 +70,7 @@ def _tables_after_reveals(table: Table) -> Iterator[tuple[tuple[int, ...], Table
 
 
 def _after_answers(table: Table, say: Messages) -> Iterator[str]:
-    for message, preview in zip(("answer-right", "answer-wrong"), answers(table), strict=True):
+    for message, preview in answers(table):
         words = _would_end(preview.after, say)
         if words:
             yield f"{say.text(message)}: {words}"

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.core.commands import Answer, Choose, Command, NoMoreClaims, Pot, Reveal
-from companion.core.errors import RuleViolation
+from companion.core.commands import Choose, Command, NoMoreClaims, Pot, Reveal
+from companion.core.errors import Code, RuleViolation
 from companion.core.events import Event
 from companion.core.evolve import evolve
 from companion.core.game import Game
@@ -13,6 +13,7 @@ from companion.core.phases import people_question
 from companion.core.table import Phase, Table
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import Flow, Spot
+from companion.ui.wording.power_answers import possible_answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,9 @@ def planned(table: Table, pick: Selection) -> tuple[Command, ...]:
         case Phase.CLAIMS if table.announcement and not table.announcement.claimants:
             return (NoMoreClaims(),)
         case Phase.CLAIMS if pick.true is not None:
-            return (NoMoreClaims(), Reveal(pick.true))
+            return (NoMoreClaims(), Reveal(pick.true, pick.damned))
         case Phase.REVEAL if pick.true is not None:
-            return (Reveal(pick.true),)
+            return (Reveal(pick.true, pick.damned),)
         case Phase.CHOICE if pick.targets is not None and _enough(table, pick.targets):
             return (Choose(pick.targets),)
         case _:
@@ -60,12 +61,14 @@ def preview_of(table: Table, commands: tuple[Command, ...]) -> Preview | None:
         return None
 
 
-def answers(table: Table) -> tuple[Preview, Preview]:
-    """Return what would come of a right and of a wrong answer.
+def answers(table: Table) -> tuple[tuple[str, Preview], ...]:
+    """Return the message of each possible answer, and what would come of it.
 
     Raises RuleViolation unless an answer is awaited.
     """
-    return _played(table, (Answer(right=True),)), _played(table, (Answer(right=False),))
+    if table.phase is not Phase.ANSWER:
+        raise RuleViolation(Code.NOT_AWAITED, awaiting=str(table.phase))
+    return tuple((words, _played(table, (each,))) for words, each in possible_answers(table))
 
 
 def _played(table: Table, commands: tuple[Command, ...]) -> Preview:

@@ -22,7 +22,7 @@ from companion.ui.board.table_view import (
     Spot,
     StageView,
 )
-from companion.ui.wording.history import announced_name, name, only_opponent
+from companion.ui.wording.history import announced_name, name, only_opponent, without_coins
 
 _CLOSE_TO_WIN = 3
 """Coins missing to win: what the richest powers take from the bank at once."""
@@ -131,7 +131,7 @@ def _seat_view(
         or _new_seat_badge(scene, person, say)
         or _badge(scene, person, say),
         person=person,
-        close=close_to_end(table, coins),
+        close=None if person in table.out else close_to_end(table, coins),
     )
 
 
@@ -156,6 +156,8 @@ def close_to_end(table: Table, coins: int) -> Close | None:
 def _label(table: Table, person: int, coins: int, say: Messages) -> str:
     """Return name, coins, and whether the end is close, for a screen reader."""
     words = say.text(_label_message(table, person), person=name(table, person), coins=coins)
+    if person in table.out:
+        return f"{words}, {say.text('badge-is-out')}"
     close = close_to_end(table, coins)
     if close is None:
         return words
@@ -170,6 +172,8 @@ def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
     acting = people_to_act(table)
     if acting == (person,):
         return SeatState.ACTIVE
+    if person in table.out:
+        return SeatState.DIMMED
     opened = table.announcement
     if table.phase is Phase.CLAIMS and opened is not None and scene.selection.true is None:
         # rings mark who has not answered; changes stand on the cards anyway
@@ -236,12 +240,14 @@ def _end_badge(scene: Scene, person: int, say: Messages) -> Badge | None:
         return None
     if person in after.winners:
         return Badge(say.text("badge-would-win"), gold=True, icon=BadgeIcon.WINS)
-    out = after.end is End.BANKRUPTCY and after.coins_of(person) == 0
+    out = after.end is End.BANKRUPTCY and person in without_coins(after)
     return Badge(say.text("badge-would-be-out"), icon=BadgeIcon.OUT) if out else None
 
 
 def _badge(scene: Scene, person: int, say: Messages) -> Badge | None:
     table = scene.table
+    if person in table.out:
+        return Badge(say.text("badge-is-out"), icon=BadgeIcon.OUT)
     if table.winners is not None:
         wins = Badge(say.text("badge-wins"), gold=True, icon=BadgeIcon.WINS)
         return wins if person in table.winners else None

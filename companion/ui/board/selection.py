@@ -16,5 +16,7 @@ class Selection:
     """The card slot announced with, where people have several cards."""
     true: tuple[int, ...] | None = None
     """Who really is the announced character; None until answered."""
+    damned: int | None = None
+    """Who has shown the Damned; None for nobody."""
     targets: tuple[int, ...] | None = None
     """The people the power user chooses; None until chosen."""

@@ -21,7 +21,7 @@ LEAST_HALVES: Final = HEAD + LOW_POTS + 2 * SLIM_HALF + 5 * Space.XS
 """The least height of two halves, with head and pots, and the gaps around them."""
 _ROW: Final = (48.0, 64.0)
 """Height of a row that can be tapped, and of one with room around it."""
-_HIGHEST_ROW: Final = 88.0
+_HIGHEST_ROW: Final = 120.0
 """Height of a row of few people."""
 _LOWEST_ROW: Final = 20.0
 """Height of a row in windows smaller than any phone's."""

@@ -8,7 +8,7 @@ from typing import Final
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import EDITIONS, EditionId
+from companion.core.boxes import EDITIONS, EditionId, mixed_box, needed_boxes
 from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
@@ -43,16 +43,20 @@ def offers(
 ) -> list[Scenario]:
     """Return all sets for so many people: put together, printed, read off, and ours.
 
-    What the group has just put together comes first, so that it is in sight on any screen; of
-    several printings, the one for the likeliest of the `languages`.
+    What the group has just put together comes first, so that it is in sight on any screen, then
+    the sets of an expansion that was added; of several printings, the one for the likeliest of the
+    `languages`.
     """
     players, own = len(draft.names), draft.without_sheet()
-    known = scenarios(draft.edition, players)
+    boxes = {draft.edition, *draft.boxes}
+    known = [each for each in scenarios(draft.edition, players) if boxes.issuperset(each.boxes)]
     built = [Scenario(OWN, draft.edition, players, own.cards)]
     printed = [each for each in known if not each.ours]
     return [
         *(built if own.cards and not defects_of(own)[0] else []),
-        *sorted(printed, key=lambda each: _unlikeliness(each.printing, languages)),
+        *sorted(
+            printed, key=lambda each: (not each.boxes, _unlikeliness(each.printing, languages))
+        ),
         *_read_off(draft, sheets),
         *sorted(
             (each for each in known if each.ours),
@@ -82,7 +86,7 @@ def for_beginners(sets: Sequence[Scenario]) -> frozenset[str]:
 
 
 def _read_off(draft: Draft, sheets: ScenarioSheets) -> list[Scenario]:
-    box, players = EDITIONS[draft.edition], len(draft.names)
+    box, players = draft.sold, len(draft.names)
     return [
         Scenario(sheet_id(place), draft.edition, players, sheets.cards[place])
         for place in sheet_places(draft)
@@ -103,6 +107,7 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
+        boxes=needed_boxes(group.edition, group.cards)[1:],
         set_id=group.scenario,
         house=group.custom_characters,
         printing=group.printing,
@@ -160,6 +165,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         first=draft.first,
         version=RECORD_VERSION,
         rules=CURRENT_RULES,
+        boxes=needed_boxes(draft.edition, chosen.cards),
         scenario=None if chosen.id == OWN else chosen.id,
         printing=printing,
         house_set=bool(_defects(draft, chosen.cards).broken),
@@ -201,5 +207,5 @@ def sheet_doubts(draft: Draft) -> tuple[str, ...]:
 
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:
-    box, house = EDITIONS[draft.edition], draft.house_among(cards)
+    box, house = mixed_box(draft.edition, cards, draft.boxes), draft.house_among(cards)
     return set_defects(box, len(draft.names), cards, house, from_sheet=from_sheet)

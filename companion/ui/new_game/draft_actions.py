@@ -271,7 +271,8 @@ class DraftActions(PageActions):
 
     def use_character(self, character: CustomCharacter) -> None:
         """Put a custom character on the blank card and into the set, and show the cards."""
-        left = [each for each in self.draft.house_among(self.draft.cards) if each != character]
+        others = self.draft.house_among(self.draft.cards)
+        left = [each for each in others if each.id != character.id]
         draft = without_character(self.draft)
         draft = replace(draft, house=(character,), cards=(*draft.cards, character.id))
         if left:

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
+from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each, expansions_of
 from companion.core.setup import number_defects
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
 from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
@@ -92,7 +93,26 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     question = actions.say.text("edition-choice")
     choice = options(rows, draft.edition, choose, asks=question)
-    return stretched([body_text(question, muted=True), choice], Space.XS, key="editions")
+    shown = [body_text(question, muted=True), choice, *_expansions(draft, actions)]
+    return stretched(shown, Space.XS, key="editions")
+
+
+def _expansions(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
+    """Return a row for each expansion that can be mixed with the edition."""
+    say = actions.say.text
+    rows = tuple(
+        Check(
+            box.id, say(f"new-add-{box.id}"), say(f"new-add-{box.id}-note"), box.id in draft.boxes
+        )
+        for box in expansions_of(draft.edition)
+    )
+
+    def toggle(value: str) -> None:
+        boxes = actions.draft.boxes
+        left = tuple(box for box in boxes if box != value)
+        actions.change(actions.draft.with_boxes(left if value in boxes else (*boxes, value)))
+
+    return [checks(rows, toggle)] if rows else []
 
 
 def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:

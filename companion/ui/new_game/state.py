@@ -9,7 +9,15 @@ from pydantic import BeforeValidator, ConfigDict, Field
 from companion.application.group.last_group import Group
 from companion.application.group.recently_deleted import Deleted
 from companion.application.ports import GameId
-from companion.core.boxes import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, EditionId
+from companion.core.boxes import (
+    EDITIONS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    Edition,
+    EditionId,
+    mixed_box,
+    needed_boxes,
+)
 from companion.core.custom_characters import CustomCharacter, box_with
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
@@ -52,6 +60,8 @@ class Draft:
     youngest: str = ""
     """The name of the youngest player, where another one goes first; empty otherwise."""
     edition: EditionId = EditionId.FIRST
+    boxes: tuple[Annotated[str, Field(max_length=40)], ...] = ()
+    """The expansions to choose cards from."""
     set_id: str | None = None
     printing: str | None = None
     """The printing whose variant for two or three players is played."""
@@ -113,10 +123,15 @@ class Draft:
             lent=lent,
             first=min(self.first, len(names) - 1),
             edition=edition,
+            boxes=needed_boxes(edition, found.cards)[1:],
             set_id=found.set_id,
             printing=found.printing,
             other_boxes=tuple(each for each in boxes.values() if each != KeptSet(each.edition)),
         )
+
+    def with_boxes(self, boxes: tuple[str, ...]) -> Self:
+        """Return the draft with other expansions; the set being built stays as it is."""
+        return replace(self, boxes=boxes, set_id=None)
 
     def seated(self, names: tuple[str, ...], first: int) -> Self:
         """Return the draft with names at other places than they were typed at."""
@@ -154,7 +169,12 @@ class Draft:
     @property
     def box(self) -> Edition:
         """The box played with, the group's own characters in it."""
-        return box_with(EDITIONS[self.edition], self.house)
+        return box_with(self.sold, self.house)
+
+    @property
+    def sold(self) -> Edition:
+        """The edition as sold, with the expansions chosen and those that the cards need."""
+        return mixed_box(self.edition, (*self.cards, *self.beside_sheet), self.boxes)
 
     @property
     def own_cards(self) -> tuple[str, ...]:

@@ -15,11 +15,17 @@ from companion.ui.wording.result import figures
 
 _CODE: Final = 460.0
 """Pixels of the QR code, if the dialog is that wide."""
+_SMALLEST_CODE: Final = 280.0
+"""Smaller ones are hard to scan."""
+_AROUND: Final = 450.0
+"""Height of the page besides the code."""
 _LONGEST: Final = 2900
 """Characters that fit a QR code."""
 
 
-def bg_stats_body(game: Game | None, width: float, say: Messages) -> list[ft.Control]:
+def bg_stats_body(
+    game: Game | None, width: float, height: float, say: Messages
+) -> list[ft.Control]:
     """Return the button that opens the game in BG Stats, and the same as a QR code."""
     if game is None or game.table.end is None:
         return []
@@ -34,7 +40,8 @@ def bg_stats_body(game: Game | None, width: float, say: Messages) -> list[ft.Con
     body = [body_text(say.text("bg-stats-detail"), muted=True), opening]
     if len(link) > _LONGEST:
         return body
-    size = min(_CODE, room(width) - 2 * QR_EDGE)
+    # fully visible: a partial code cannot be scanned
+    size = min(_CODE, room(width) - 2 * QR_EDGE, max(_SMALLEST_CODE, height - _AROUND))
     code = qr_code(link, size, label=say.text("bg-stats-title"))
     row = ft.Row([code], alignment=ft.MainAxisAlignment.CENTER)
     return [*body, body_text(say.text("bg-stats-scan")), row]

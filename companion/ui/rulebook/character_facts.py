@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import flet as ft
 
 from companion.content import Kind, Text
-from companion.core.boxes import EDITIONS, LIKELY_MINIMUM, Character, EditionId
+from companion.core.boxes import EDITIONS, LIKELY_MINIMUM, Character, EditionId, whole_box
 from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import spoken
@@ -40,6 +40,8 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
     both = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
+    if character.id not in EDITIONS[reader.edition].characters and character.given_name is None:
+        both.append(_fact(say("box-expansion"), ft.Icons.EXTENSION, reader))
     # in a column, words that do not fit break
     column = ft.Column(both, spacing=Space.XS, tight=True)
     row = ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS)
@@ -106,7 +108,7 @@ def _there(text: Text, edition: EditionId, reader: Reader) -> Iterator[ft.Contro
             yield entry_row(same, reader, key=f"there-{text.id}", caption=caption)
         return
     power = reader.box.characters[character].power
-    for other in EDITIONS[edition].characters.values():
+    for other in whole_box(edition).characters.values():
         same_power = other.power == power
         if other.id == character or same_power:
             words = f"{caption} · {say('rules-same-power')}" if same_power else caption

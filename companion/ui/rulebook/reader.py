@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.application.group.settings import GroupSettings
 from companion.content import Library, RuleBook
-from companion.core.boxes import EDITIONS, Edition, EditionId, cards_each
+from companion.core.boxes import Edition, EditionId, cards_each, whole_box
 from companion.core.custom_characters import CustomCharacter
 from companion.core.game import Game
 from companion.i18n import Language, Messages
@@ -69,8 +69,8 @@ class Reader:
 
     @property
     def box(self) -> Edition:
-        """The edition being read."""
-        return EDITIONS[self.edition]
+        """The edition being read, with its expansions."""
+        return whole_box(self.edition)
 
     @property
     def wide(self) -> bool:

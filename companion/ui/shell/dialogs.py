@@ -116,7 +116,7 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.replay.state import shown_game
             from companion.ui.result.bg_stats import bg_stats_body
 
-            return bg_stats_body(shown_game(view), view.width, actions.say)
+            return bg_stats_body(shown_game(view), view.width, view.height, actions.say)
         case kinds.PictureDialog():
             from companion.ui.replay.state import shown_game
             from companion.ui.result.picture_dialog import picture_body

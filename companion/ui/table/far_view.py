@@ -27,7 +27,7 @@ _ASKED: Final = (72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0, 22.0, 18.0)
 _ASKED_SHARE: Final = 0.24
 """Share of the height that what is asked takes at most."""
 _ASKED_LINE: Final = 1.12
-_STRIP: Final = (56.0, 0.12)
+_STRIP: Final = (64.0, 0.16)
 """Height, at least and as a share of the screen's, kept for lines to be said aloud and verdicts."""
 _ROOM_FOR_SPOKEN: Final = 600.0
 """Height of a screen from which there is room for a line to be said aloud."""

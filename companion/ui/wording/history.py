@@ -18,6 +18,7 @@ from companion.core.commands import (
     Transfer,
 )
 from companion.core.events import (
+    Borrowed,
     Compared,
     Declined,
     End,
@@ -27,6 +28,7 @@ from companion.core.events import (
     GameEnded,
     Paid,
     PlacesChanged,
+    WentOut,
 )
 from companion.core.game import Game, Step
 from companion.core.phases import power_in_use
@@ -38,9 +40,18 @@ from companion.core.powers.blocks import (
     TakeFromChosen,
     TakeFromRichest,
 )
+from companion.core.powers.borrowing import BorrowNamed, BorrowPlayed, Gamble, PassFortunes
 from companion.core.table import Table
 from companion.i18n import CharacterName, Messages
 from companion.ui.layout.font_coverage import with_stand_ins
+from companion.ui.wording.power_answers import answered
+
+_OF_ONE = {
+    PassFortunes: "story-direction",
+    Gamble: "story-guesser",
+    BorrowNamed: "story-usurps",
+}
+"""What a power does with the one person chosen."""
 
 
 def name(table: Table, person: int) -> str:
@@ -72,8 +83,8 @@ def names(table: Table, people: tuple[int, ...]) -> list[str]:
 
 
 def without_coins(table: Table) -> tuple[int, ...]:
-    """Return the people who have no coins, by seat."""
-    return tuple(each for each in table.seats if table.coins_of(each) == 0)
+    """Return the people in the game who have no coins, by seat."""
+    return tuple(each for each in table.present if table.coins_of(each) == 0)
 
 
 def only_opponent(table: Table) -> int | None:
@@ -124,8 +135,7 @@ def headline(before: Table, command: Command, messages: Messages) -> str:
         case Choose(targets=targets):
             return _chosen(before, targets, messages)
         case Answer():
-            right = "story-answer-right" if command.right else "story-answer-wrong"
-            return say(right, person=name(before, before.answering()))
+            return say(answered(before, command), person=name(before, before.answering()))
         case MistakenLook():
             return say("story-mistaken-look", person=name(before, command.player))
         case Transfer():
@@ -143,6 +153,14 @@ def _chosen(before: Table, targets: tuple[int, ...], messages: Messages) -> str:
     """Return what the power that asked for people does to those its user chose."""
     user, block = power_in_use(before, before.opened())
     match block, targets:
+        case PassFortunes() | Gamble() | BorrowNamed(), (other,):
+            return messages.text(
+                _OF_ONE[type(block)], person=name(before, user), other=name(before, other)
+            )
+        case BorrowPlayed(), ():
+            return messages.text("story-no-peasant")
+        case BorrowPlayed(), peasants:
+            return messages.text("story-peasants", people=names(before, peasants))
         case SwapFortunes(), (other,):
             return _fortunes_swapped(before, user, other, messages)
         case SwapFortunes(), ():
@@ -206,6 +224,14 @@ def details(step: Step, before: Table, event: Event, messages: Messages) -> str 
             return _places_changed(before, event.person, event.other, messages)
         case Declined():
             return say("story-declined", person=name(before, event.person))
+        case Borrowed():
+            return say(
+                "story-borrowed",
+                person=name(before, event.person),
+                character=called(before.character(event.character)),
+            )
+        case WentOut():
+            return say("story-out", person=name(before, event.person))
         case GameEnded():
             return say(
                 f"story-ended-{_by(event.end, before)}",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.content.set_catalogue import Scenario, catalogue
-from companion.core.boxes import EDITIONS, Edition
+from companion.core.boxes import Edition, whole_box
 from companion.core.boxes.box import EditionId, cards_each
 from companion.core.boxes.second_edition import LIKELY_MINIMUM
 from companion.core.set_rules import JUDGE, bank_money_cards, bank_money_needed
@@ -131,7 +131,7 @@ def set_name(edition: EditionId, scenario: str | None, say: Messages) -> str:
         return ""
     if scenario.startswith(SHEET_PREFIX):
         return sheet_message(say, "sheet-side", scenario.removeprefix(SHEET_PREFIX))
-    box = EDITIONS[edition]
+    box = whole_box(edition)
     for each in catalogue():
         if each.id == scenario and each.edition == edition:
             return set_title(each, box, say)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.core.boxes import START_COINS, Character, Edition, cards_each
 from companion.core.phases import OPENING_TURNS
+from companion.core.powers.borrowing import BorrowFromCemetery
 from companion.core.setup import SHEET_PREFIX, Setup, centre_cards
 from companion.i18n import Messages
 from companion.ui.wording.history import called
@@ -56,7 +57,7 @@ def table_tasks(
     """Everything else in the order of doing it: the table, what is left over, coins, the deal."""
     left = [each for each in edition.characters.values() if each.id not in setup.cards]
     tasks = [Task("table", say.text("check-table"))]
-    if left:
+    if left and not _has_cemetery(setup, edition):
         stays = [printed.text("name-of-character", character=called(each)) for each in left]
         tasks.append(Task("stays", say.text("check-stays", characters=stays)))
     tasks.append(Task("court", say.text("check-court", insert=_insert(edition))))
@@ -110,12 +111,23 @@ def _shared(
         yield Task(
             "coins", say.text("check-coins", each=START_COINS, bank=bank, insert=_insert(edition))
         )
+    if _has_cemetery(setup, edition):
+        yield Task("cemetery", say.text("check-cemetery"))
     yield Task("deal", say.text("check-deal"))
     if cards_each(players) > 1:
         yield Task("hands", say.text("check-hands", count=cards_each(players)))
     elif centre := centre_cards(setup):
         # what is left over from the deal
         yield Task("centre", say.text("check-centre", count=centre))
+
+
+def _has_cemetery(setup: Setup, edition: Edition) -> bool:
+    """Return whether a character in play turns up cards of the Cemetery (section 12)."""
+    return any(
+        isinstance(block, BorrowFromCemetery)
+        for character in cast(setup, edition)
+        for block in character.power
+    )
 
 
 def _insert(edition: Edition) -> str:

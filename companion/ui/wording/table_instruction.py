@@ -4,13 +4,21 @@ The last tap has brought it about; the next one makes it past.
 """
 
 from companion.core.boxes import Character
-from companion.core.commands import MistakenLook, NoMoreClaims, Rename, Reveal, Transfer
-from companion.core.events import CardShown, PlacesChanged
+from companion.core.commands import (
+    Choose,
+    MistakenLook,
+    NoMoreClaims,
+    Rename,
+    Reveal,
+    Transfer,
+)
+from companion.core.events import Borrowed, CardShown, PlacesChanged, WentOut
 from companion.core.game import Game, Step
 from companion.core.powers.blocks import ByHand
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.wording.history import name
+from companion.ui.wording.power_answers import answer_title
 
 _TWO = 2
 _FEWEST_FOR_FOOL = 3
@@ -52,15 +60,20 @@ def _after(step: Step, before: Table, say: Messages) -> str:
     edition = before.rules.edition.id
     for event in step.events:
         match event:
-            case CardShown():
+            case CardShown() if isinstance(step.command, Choose):
                 return say.text(f"now-shown-{edition}", person=name(before, event.person))
+            case WentOut(person, heir):
+                out = name(before, person)
+                if heir is None:
+                    return say.text("now-out", person=out)
+                return say.text("now-heir", person=out, other=name(before, heir))
             case PlacesChanged():
                 people = name(before, event.person), name(before, event.other)
                 return say.text("now-places", person=people[0], other=people[1])
             case _:
                 pass
     if step.table.phase is Phase.ANSWER:
-        return say.text("answer-title", person=name(step.table, step.table.answering()))
+        return answer_title(step.table, say)
     return _by_hand(step, before, say)
 
 
@@ -76,10 +89,12 @@ def _by_hand(step: Step, before: Table, say: Messages) -> str:
             users = (before.active,)
         case _:
             users = opened.users
-    character = before.rules.characters[opened.character]
-    if not users or not any(isinstance(block, ByHand) for block in character.power):
-        return ""
-    return _settled(character, name(before, users[0]), before, say)
+    now = [event.character for event in step.events if isinstance(event, Borrowed)]
+    used = [before.character(card) for card in (opened.character, *opened.borrowed, *now)]
+    for character in used:
+        if users and any(isinstance(block, ByHand) for block in character.power):
+            return _settled(character, name(before, users[0]), before, say)
+    return ""
 
 
 def _settled(character: Character, user: str, table: Table, say: Messages) -> str:
@@ -87,7 +102,7 @@ def _settled(character: Character, user: str, table: Table, say: Messages) -> st
         custom = table.rules.setup.house
         text = next((each.text for each in custom if each.id == character.id), "")
         return say.text("now-own", person=user, text=text or say.text("by-hand-house"))
-    if character.id == "fool" and len(table.seats) < _FEWEST_FOR_FOOL:
+    if character.id == "fool" and len(table.present) < _FEWEST_FOR_FOOL:
         # no cards are swapped
         return ""
     if character.id == "spy" and len(table.seats) == _TWO:

@@ -16,7 +16,9 @@ from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
 from companion.core.custom_characters import CustomCharacter
 from companion.core.game import Game
+from companion.core.phases import deadly_card_in_play, open_question
 from companion.core.powers.blocks import ByHand, TakeFromBank
+from companion.core.questions import CharacterQuestion, NumberQuestion, YesNoQuestion
 from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
 from companion.i18n import Language
@@ -27,7 +29,6 @@ from companion.ui.page.dialog_kinds import (
     AboutDialog,
     AppearanceDialog,
     AskSetDialog,
-    BgStatsDialog,
     CorrectCoinsDialog,
     Correction,
     Dialog,
@@ -60,6 +61,8 @@ _SEVEN: Final = "first-07-fr-ja-pl-shared-bankruptcy"
 _NINE: Final = "second-09-shared-thirteen"
 _TWELVE: Final = "second-12-guru-and-peasants"
 _THIRTEEN: Final = "first-13-whole-box"
+_CLASSIC: Final = "expansion-08-classic"
+_DAMNED: Final = "expansion-10-damned-and-usurper"
 STORED: Final = (_FOUR, _SEVEN, _TWO, _NINE, _THIRTEEN)
 """The records of the games in the store."""
 
@@ -191,6 +194,14 @@ def _in(phase: Phase) -> Callable[[Table], int]:
     return claimed
 
 
+def _asked(kind: type[object]) -> Callable[[Table], int]:
+    return lambda table: int(isinstance(open_question(table), kind))
+
+
+def _with_damned(table: Table) -> int:
+    return int(table.phase is Phase.REVEAL and deadly_card_in_play(table))
+
+
 def _late(table: Table) -> int:
     """The last turns, when most has happened."""
     return table.turn if table.phase is Phase.TURN and table.end is None else -1
@@ -278,6 +289,22 @@ def _tables() -> Iterator[tuple[str, Screen]]:
     yield "table-9-notice", _notice(_table(_NINE, _late))
 
 
+def _expansion() -> Iterator[tuple[str, Screen]]:
+    yield "expansion-players", _new("/new", 8, boxes=("expansion",))
+    yield "expansion-sets", _new("/new/set", 8, boxes=("expansion",))
+    yield "expansion-builder", _new("/new/own", 10, boxes=("expansion",))
+    yield "expansion-setup", _table(_CLASSIC, _start, route="/setup")
+    yield "expansion-character", _table(_DAMNED, _asked(CharacterQuestion))
+    yield "expansion-number", _table(_CLASSIC, _asked(NumberQuestion))
+    yield "expansion-answer", _table(_DAMNED, _asked(YesNoQuestion))
+    yield "expansion-reveal", _table(_DAMNED, _with_damned)
+    yield "expansion-out", _table(_DAMNED, _late)
+    yield "expansion-announcing", _table(_DAMNED, _late, selected={"announcing": True})
+    yield "expansion-contents", _at("/rules/first?kind=character")
+    yield "expansion-rule", _at("/rules/first/character-damned")
+    yield "expansion-section", _at("/rules/first/expansion")
+
+
 def _law() -> Iterator[tuple[str, Screen]]:
     """Every step of a turn, with names of 14 letters."""
     for people in PEOPLE:
@@ -341,6 +368,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "setup": _table(_NINE, _start, route="/setup"),
     "setup-read": _table(_NINE, _start, route="/setup/read/3"),
     **dict(_tables()),
+    **dict(_expansion()),
     **dict(_own_seats()),
     **dict(_law()),
     "players-statistics": lambda setting: _counted(setting, None),
@@ -374,7 +402,6 @@ SCREENS: Final[dict[str, Screen]] = {
     "dialog-appearance": _dialog(AppearanceDialog()),
     "dialog-player": _dialog(PlayerDialog(3)),
     "dialog-player-closing": _dialog(PlayerDialog(3, Correction("bank", 3, 2), closing=True)),
-    "dialog-bg-stats": _table(_SEVEN, _over, dialog=BgStatsDialog()),
     "dialog-picture": _table(_SEVEN, _over, dialog=PictureDialog()),
     "dialog-seat": _own(_table(_THIRTEEN, _late, dialog=OwnSeatDialog()), 2),
     "dialog-rename": _dialog(RenameDialog(3)),

@@ -102,7 +102,7 @@ def test_own_seat_is_at_the_bottom_and_the_order_stays(size: tuple[int, int], pe
 def test_phone_has_a_list(size: tuple[int, int], people: int) -> None:
     division = layout(*size, people)
     assert isinstance(division.body, SeatList)
-    assert 48 <= division.body.row <= 88
+    assert 48 <= division.body.row <= 120
     assert division.fits
     assert division.body.width >= 360 or division.body.width == size[0]
 

@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_catalogue import catalogue
 from companion.core.boxes import EDITIONS, EditionId
@@ -16,6 +17,7 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.new_game.available_sets import (
     chosen_of,
     defects_of,
+    drafted,
     offers,
     printing_languages,
     setup_of,
@@ -41,6 +43,42 @@ def ids(draft: Draft, sheets: ScenarioSheets | None = None) -> list[str]:
 def test_seven_players_choose_between_printings_first() -> None:
     assert ids(draft(7))[:2] == ["first-7-fool", "first-7-spy"]
     assert len(ids(draft(7))) >= 5
+
+
+EIGHT = (*NAMES, "Jonas")
+
+
+def test_sets_of_an_expansion_are_offered_once_it_is_added() -> None:
+    base = Draft(names=EIGHT)
+    mixed = base.with_boxes(("expansion",))
+    own = [f"expansion-{name}-8" for name in ("classic", "roll", "unity", "combo")]
+
+    assert not set(own) & set(ids(base))
+    assert ids(mixed)[:5] == [*own, "first-8"]
+    assert {"sage", "judge"} <= mixed.box.characters.keys()
+    assert mixed.box.blank_cards == 2
+    assert not {"sage"} & mixed.of_edition(EditionId.SECOND).box.characters.keys()
+
+
+def test_game_with_an_expansion_names_its_boxes() -> None:
+    mixed = Draft(names=EIGHT).with_boxes(("expansion",))
+    chosen = chosen_of(mixed, ScenarioSheets())
+    assert chosen is not None
+    setup = setup_of(mixed, chosen)
+
+    assert (setup.boxes, setup.house_set) == (("first", "expansion"), False)
+    assert initial_table(setup).characters["necromancer"].minimum == 0
+    assert set_title(chosen, mixed.box, messages(Language.EN)) == "Classic"
+
+
+def test_group_that_played_with_an_expansion_has_it_again() -> None:
+    mixed = Draft(names=EIGHT).with_boxes(("expansion",))
+    chosen = chosen_of(mixed, ScenarioSheets())
+    assert chosen is not None
+    group = Group.of(setup_of(mixed, chosen), tablet_holds_coins=False)
+    again = drafted(group, ScenarioSheets())
+
+    assert (again.boxes, again.set_id) == (("expansion",), chosen.id)
 
 
 def test_printed_set_is_the_default() -> None:

@@ -322,3 +322,56 @@ async def test_edition_that_is_not_for_so_many_players_is_disabled_with_the_reas
     assert "This edition is for 4 to 12 players, not 3." in page.texts()
     await page.tap(page.button("Choose a set"))
     assert page.holder.view.route == "/new"
+
+
+@async_test
+async def test_new_game_in_place_of_an_unfinished_one_says_so_and_gives_it_back() -> None:
+    page = await _new_game(empty_store())
+    await page.type("Player 1", "Adele")
+    await page.visit("/")
+    await page.tap(page.button("New game"))
+    assert page.actions.new_game.draft.names == ("", "")
+    assert "The game you were setting up was replaced." in page.read_out()
+    await page.tap(page.button("Undo"))
+    assert page.actions.new_game.draft.names == ("Adele", "")
+
+
+@async_test
+async def test_places_that_were_added_stay_with_another_box() -> None:
+    page = await _new_game(empty_store())
+    for _ in range(6):
+        await page.tap(page.button("Add player"))
+    await page.tap(page.row("second"))
+    await page.tap(page.row("first"))
+    assert page.actions.new_game.draft.names == ("",) * 8
+
+
+@async_test
+async def test_set_built_for_one_box_waits_there_while_the_other_is_chosen() -> None:
+    page = _Naming("Adele", "Bruno", "Cedric", "David")
+    cards = ("judge", "king", "queen", "thief", "spy", "cheat")
+    built = replace(page.actions.new_game.draft, cards=cards, set_id="own", set_name="Ours")
+    page.actions.new_game.change(built)
+    await page.visit("/new")
+    await page.tap(page.row("second"))
+    assert any("Your set stays with its edition" in each for each in page.read_out())
+    await page.tap(page.row("first"))
+    draft = page.actions.new_game.draft
+    assert (draft.cards, draft.set_id, draft.set_name) == (cards, "own", "Ours")
+
+
+@async_test
+async def test_chosen_set_that_is_not_for_so_many_is_named_with_the_ways_on() -> None:
+    page = _Naming("Adele", "Bruno", "Cedric", "David", "Eva", "Fran")
+    page.actions.new_game.change(replace(page.actions.new_game.draft, set_id="pickpockets-6"))
+    await page.visit("/new/set")
+    assert not page.named("left-out")
+    page.actions.new_game.add_person()
+    await page.settle()
+    (said,) = page.named("left-out")
+    assert "Pickpockets" in " ".join(words(said))
+    page.actions.new_game.remove_person(6)
+    page.actions.new_game.remove_person(5)
+    await page.settle()
+    # the same set for five is still chosen
+    assert not page.named("left-out")

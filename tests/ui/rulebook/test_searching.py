@@ -108,12 +108,12 @@ async def test_cleared_search_regains_the_focus() -> None:
 def test_search_for_a_character_of_the_other_edition_opens_it_there() -> None:
     reader = Reader("/rules/first/fines")
     reader.actions.rulebook.change(
-        Reading(query="what does the princess do", searching=reader.view.route)
+        Reading(query="what does the empress do", searching=reader.view.route)
     )
 
-    assert reader.sees("The Princess isn’t in this box. It’s in the second edition")
-    reader.tap("Princess\nSecond edition")
-    assert reader.view.route == "/rules/second/character-princess"
+    assert reader.sees("The Empress isn’t in this box. It’s in the second edition")
+    reader.tap("Empress\nSecond edition")
+    assert reader.view.route == "/rules/second/character-empress"
 
 
 def test_search_for_a_name_that_no_box_has_offers_the_characters() -> None:

@@ -1,4 +1,4 @@
-"""The verdict of two players on one phone: everybody's coins are shown whole."""
+"""A verdict covers neither people's coins nor what is asked."""
 
 from dataclasses import replace
 
@@ -9,12 +9,15 @@ from companion.core.boxes import EditionId
 from companion.core.commands import Announce, CardSlot, Claim, Entry, NoMoreClaims, Reveal, Transfer
 from companion.core.setup import Setup
 from companion.ui.kit.height_estimate import estimated_height
-from companion.ui.layout.tokens import Space
+from companion.ui.layout.geometry import Side, layout
+from companion.ui.layout.seat_rows import HEAD, SeatList
+from companion.ui.layout.tokens import Space, Touch
 from companion.ui.page.appearance import page_scale
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+from tests.ui.table.tables import HARRY, SEVEN
 
 SHORT = ("Nora", "Felix")
 LONG = ("Константин Львович", "Felix the Baron")
@@ -130,3 +133,34 @@ async def test_swapped_fortunes_cross_in_large_type(
         if isinstance(each, ft.Text) and each.style is not None
     )
     assert largest * page.holder.view.scale >= 24
+
+
+@pytest.mark.parametrize("size", [(390.0, 844.0), (360.0, 640.0), (844.0, 390.0)])
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+@async_test
+async def test_verdict_leaves_a_list_its_coins_and_the_dock_its_buttons(
+    size: tuple[float, float], factor: float
+) -> None:
+    claimed = (Announce("king"), Claim(HARRY), NoMoreClaims())
+    scale = page_scale(*size, factor)
+    _, shared = start_game(*OPENING, *claimed, setup=SEVEN)
+    page = await open_page(shared, width=size[0] / scale, height=size[1] / scale, scale=scale)
+    page.actions.table.game.submit(Reveal((HARRY,)))
+    await page.settle()
+    place, view = verdict(page), page.holder.view.scaled_for_table(7)
+    assert any("Harry" in each for each in words(place))
+    assert needed(place) <= float(place.height or 0)
+    division = layout(view.width, view.height, 7)
+    assert isinstance(division.body, SeatList)
+    top, left = float(place.top or 0), float(place.left or 0)
+    in_head = top + float(place.height or 0) <= HEAD
+    dock = division.dock
+    in_dock = (
+        left >= view.width - dock.size
+        if dock.side is Side.RIGHT
+        else top >= view.height - dock.size
+    )
+    assert in_head or in_dock
+    if in_head:
+        return
+    assert top + float(place.height or 0) <= view.height - Touch.UNDO_PHONE - Space.S

@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.content.set_generator import SEEDS, completed, random_set
-from companion.core.boxes import EDITIONS, Edition
+from companion.core.boxes import Edition
 from companion.core.errors import RuleViolation
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
@@ -170,7 +170,7 @@ def _building_buttons(draft: Draft, actions: NewGameActions) -> list[ft.Control]
 
     def draw(seed: int) -> None:
         now = actions.draft
-        _replace(random_set(EDITIONS[now.edition], len(now.names), seed), seed, actions)
+        _replace(random_set(now.sold, len(now.names), seed), seed, actions)
 
     def draw_typed(number: str) -> None:
         if number.isdecimal() and int(number) in SEEDS:

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.favourite_sets import FavouriteSet, FavouriteSets
-from companion.core.boxes import EDITIONS
+from companion.core.boxes import mixed_box
 from companion.core.custom_characters import box_with
 from companion.core.names import NAME_LIMIT, comparable_name
 from companion.ui.kit.buttons import Action, Weight, action
@@ -44,7 +44,7 @@ def delete_button(favourite: FavouriteSet, actions: NewGameActions) -> ft.Contro
 
 def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
     say = actions.say.text
-    box = box_with(EDITIONS[favourite.edition], favourite.house)
+    box = box_with(mixed_box(favourite.edition, favourite.cards), favourite.house)
     names = [
         say("name-of-character", character=card_name(card, box))
         for card in dict.fromkeys(favourite.cards)

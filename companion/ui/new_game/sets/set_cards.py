@@ -125,7 +125,7 @@ def _facts(facts: tuple[str, ...]) -> ft.Control:
 
 
 def _notes(scenario: Scenario, say: Messages) -> list[ft.Control]:
-    if scenario.name is not None:
+    if scenario.ours:
         court = style(Font.MEDIUM, Size.SECONDARY, current_palette().court, 22)
         line = body_text(say.text(f"{scenario.name}.line"), muted=True)
         return [ft.Text(say.text("set-ours"), style=court), line]

@@ -53,10 +53,11 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     table, say, slot = scene.table, actions.say, scene.selection.slot
     # the question may take one line more
     room = layout.body_height - (_LINE_OF_TITLE if layout.folds(Fold.COLUMNS) else 0)
-    fitting = fitting_tiles(len(table.rules.characters), layout.width, room)
+    fitting = fitting_tiles(len(table.announceable), layout.width, room)
     size = (tile_width(layout.width, fitting.columns), fitting.height)
     name_size = _size_of_names(table, size, say)
-    members, ends = table.rules.characters.values(), endings(table, table.active)
+    members = [table.rules.characters[card] for card in table.announceable]
+    ends = endings(table, table.active)
     lines = _lines_for_powers(table, layout)
 
     def character_tile(character: Character) -> ft.Control:
@@ -89,7 +90,7 @@ def _lines_for_powers(table: Table, layout: PanelLayout) -> int:
     narrow = tile_width(layout.width, 2) < _NARROWEST_WITH_POWER
     if layout.folds(Fold.NOTES) or narrow or slots_to_announce(len(table.seats)):
         return 0
-    rows, room = ceil(len(table.rules.characters) / 2), layout.body_height
+    rows, room = ceil(len(table.announceable) / 2), layout.body_height
     return next(
         (lines for lines in _POWER_LINES if rows * (_height_with_power(lines) + Space.XS) <= room),
         0,

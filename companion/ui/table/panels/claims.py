@@ -7,13 +7,19 @@ import flet as ft
 
 from companion.core.boxes import cards_each, slots_to_claim
 from companion.core.commands import CardSlot, Claim, NoMoreClaims
-from companion.core.phases import most_true, possible_claimants, revealed_people
+from companion.core.phases import (
+    deadly_card_in_play,
+    most_true,
+    possible_claimants,
+    revealed_people,
+)
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import group
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -32,6 +38,7 @@ from companion.ui.table.panel_parts import (
     note,
     title,
 )
+from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
 from companion.ui.table.panels.outcome import confirm, moves_list
 from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
@@ -104,7 +111,7 @@ def _claims_and_answer(
     """
     table, true = scene.table, scene.selection.true
     opposed = bool(table.opened().claimants)
-    answer = _reveal_choice(table, true, actions, layout) if opposed else []
+    answer = _reveal_choice(scene, actions, layout) if opposed else []
     if table.phase is Phase.REVEAL:
         return answer
     if layout.folds(Fold.CHOICES):
@@ -257,10 +264,9 @@ def _claim_button(
     )
 
 
-def _reveal_choice(
-    table: Table, true: tuple[int, ...] | None, actions: TableActions, layout: PanelLayout
-) -> list[ft.Control]:
-    """Return who really is the character, of whom `true` is selected."""
+def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+    """Return who really is the character, and who has shown the Damned."""
+    table, true = scene.table, scene.selection.true
     most, say = most_true(table), actions.say
     people = tuple(
         Candidate(person, name(table, person), _claim_note(table, person, say))
@@ -288,7 +294,25 @@ def _reveal_choice(
         asks=say.text("reveal-title", character=announced_name(table)),
         hint=say.text("tap-people"),
     )
-    return person_choice(choice, layout)
+    return [*person_choice(choice, layout), *_damned_choice(scene, actions, layout)]
+
+
+def _damned_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+    """Return who has shown the Damned, if it is in play: nobody unless chosen."""
+    table = scene.table
+    if not deadly_card_in_play(table):
+        return []
+    chosen = scene.selection.damned
+    people = [Choice(str(each), name(table, each)) for each in revealed_people(table)]
+
+    def choose(value: str) -> None:
+        picked = int(value)
+        actions.select(lambda now: replace(now, damned=None if now.damned == picked else picked))
+
+    ticked = () if chosen is None else (str(chosen),)
+    asked = actions.say.text("reveal-damned")
+    people_tiles = choice_tiles(people, ticked, choose, layout.width, Touch.SMALLEST, several=True)
+    return [note(asked), group(asked, people_tiles)]
 
 
 def _claim_note(table: Table, person: int, say: Messages) -> str:

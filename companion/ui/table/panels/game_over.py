@@ -26,6 +26,7 @@ _RULES = {
     "bankruptcy": "bankruptcy",
     "cheat": rule_of("cheat"),
     "house": "ending",
+    "alone": "ending",
 }
 """The rulebook section for each end."""
 _THREE_BUTTONS = 280.0

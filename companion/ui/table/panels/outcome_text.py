@@ -10,6 +10,7 @@ from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import Preview
 from companion.ui.wording.history import holder, name, names
+from companion.ui.wording.power_answers import names_own_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def what_follows(preview: Preview, say: Messages) -> str:
         sentences.append(
             say.text("moves-end", people=names(after, after.winners), count=len(after.winners))
         )
-    elif after.phase is Phase.ANSWER:
+    elif after.phase is Phase.ANSWER and names_own_card(after):
         sentences.append(say.text("moves-then-answer", person=name(after, after.answering())))
     elif after.announcement is not None and after.announcement.users:
         user = after.announcement.users[after.announcement.step[0]]

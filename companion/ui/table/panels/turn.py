@@ -74,7 +74,9 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     if not in_rows and not layout.stacked and cards == 1:
         # nothing that is said above moves them
         foot, body = stretched(body, Space.S, key="turn-actions"), []
-    body += [*why, *([] if layout.folds(Fold.RULES) else _multi_card_notes(table, actions, layout))]
+    body += why
+    if not layout.folds(Fold.RULES):
+        body += [*_centre_note(table, actions, layout), *_multi_card_notes(table, actions, layout)]
     words = title(awaited_words(table, say), table, say, "turn")
     helping = help_with_section("swap", layout, actions) if cards > 1 else None
     return Panel(words, body, foot, helping, stable=True)
@@ -184,7 +186,14 @@ def _action(kind: TurnAction, table: Table, actions: TableActions, layout: Panel
         TurnAction.LOOK: lambda: actions.game.submit(Look()),
         TurnAction.ANNOUNCE: lambda: _begin_announcing(actions),
     }[kind]
-    return Action(actions.say.text(words), _ICONS[kind], tap, weight)
+    return Action(actions.say.text(words), _ICONS[kind], tap, weight, _note(kind, table, actions))
+
+
+def _note(kind: TurnAction, table: Table, actions: TableActions) -> str | None:
+    """Return that a swap may also be with a card in the center, which newcomers forget."""
+    if kind is not TurnAction.SWAP or not centre_cards(table.rules.setup):
+        return None
+    return actions.say.text("swap-also-centre")
 
 
 def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Control]:
@@ -201,6 +210,18 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
     why = explained(words, RULES[refused.code], actions, small=small)
     why.key = f"why-{refused.code}-{small}"
     return [why]
+
+
+def _centre_note(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+    """Return, below buttons that have no note, that a swap may be with a card in the center."""
+    refused = why_not(table, TurnAction.ANNOUNCE)
+    told = refused is not None and refused.code is Code.REVEALED_MUST_SWAP
+    may_swap = TurnAction.SWAP in allowed_actions(table) and centre_cards(table.rules.setup)
+    if told or not layout.compact or not may_swap:
+        return []
+    control = note(actions.say.text("swap-centre-note"))
+    control.key = "swap-also-centre"
+    return [control]
 
 
 def _multi_card_notes(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:

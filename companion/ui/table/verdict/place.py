@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.ui.board.moment_views import Gain, VerdictView
 from companion.ui.board.verdict_gains import crossing_height, gains_height
+from companion.ui.layout.breakpoints import Breakpoint
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, Fit, fit
 from companion.ui.layout.tokens import Font, Size, Space
@@ -18,6 +19,8 @@ _SMALLEST_BETWEEN: Final = 15.0
 """The same between two halves."""
 _SMALLEST_ON_ONE: Final = 12.0
 """The smallest type of a title on the only line left for it."""
+_SMALLEST_ON_TWO: Final = 8.0
+"""The smallest type of a title that stands alone, on enlarged pages."""
 _CROSSING: Final = (64, 48, 40, 34, 28, 24)
 """Type sizes of swapped fortunes, the largest that fits."""
 _EDGES: Final = 4
@@ -104,7 +107,8 @@ def place(view: VerdictView, free: FreeRects) -> Placed:
         case Around.CARDS_ON_BOTH_SIDES:
             half = replace(first, height=(first.height - Space.XS) / 2)
             placed = _on_table(view, half, free.around)
-            if placed.height is None and _height_between(placed) > half.height:
+            if view.gains and not placed.gains:
+                # better once with the coins
                 return _on_table(view, first, free.around)
             return replace(placed, rect=first, twice=True)
 
@@ -187,7 +191,9 @@ def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
         title = fit(words, _room(rect), largest, smallest, Font.TITLE, on_two)
         return Placed(shown, title, rect, free.around, small=small)
 
-    large, small = (Size.AWAITED_PHONE, _SMALLEST_BETWEEN), (_SMALLEST_BETWEEN, _SMALLEST_ON_ONE)
+    is_wide = free.rects[0].width >= Breakpoint.PHONE
+    largest = Size.AWAITED if is_wide else Size.AWAITED_PHONE
+    large, small = (largest, _SMALLEST_BETWEEN), (_SMALLEST_BETWEEN, _SMALLEST_ON_ONE)
     smallest = _SMALLEST_ON_ONE, _SMALLEST_ON_ONE
     for rect in free.rects:
         yield from (placed(shown, rect, *large) for shown in (view, shorter, shortest))
@@ -195,8 +201,12 @@ def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
     plain = replace(bare, exchange=None)
     # the court has its own figure
     players = replace(plain, gains=tuple(gain for gain in plain.gains if not gain.pot))
-    for shown in dict.fromkeys((bare, plain, players, replace(plain, gains=()))):
+    alone = replace(plain, gains=())
+    for shown in dict.fromkeys((bare, plain, players, alone)):
         yield from (placed(shown, *each) for each in _sized(free.rects, small, smallest))
+    for rect in free.rects:
+        title = fit(alone.title, _room(rect), _SMALLEST_ON_ONE, _SMALLEST_ON_TWO, Font.TITLE, 1.0)
+        yield Placed(alone, title, rect, free.around, small=True)
 
 
 def _sized(

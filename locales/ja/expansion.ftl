@@ -1,0 +1,115 @@
+### The expansion of 2014: names of its characters, as in characters.ftl, and what only its powers need.
+
+character-alchemist = 錬金術師
+    .reading = れんきんじゅつし
+character-actress = 女優
+    .reading = じょゆう
+character-courtesan = 高級娼婦
+    .reading = こうきゅうしょうふ
+character-gambler = ギャンブラー
+    .reading = ぎゃんぶらー
+character-damned = 呪われし者
+    .reading = のろわれしもの
+character-necromancer = 死霊術師
+    .reading = しりょうじゅつし
+character-sage = 賢者
+    .reading = けんじゃ
+character-usurper = 乗っ取り屋
+    .reading = のっとりや
+
+# refusals
+error-cannot-be-announced = { $character }は宣言できません。
+error-is-out = { $person }は脱落しています。
+error-too-few-women = { $character }を入れるには女性が{ $need }人以上必要ですが、このセットには多くても{ $have }人です。
+
+# what powers ask
+choice-direction =
+    { $person }：
+    所持金を左右どちらに渡す？
+choice-guesser =
+    { $person }：
+    誰に枚数を当てさせる？
+choice-peasants =
+    { $person }：
+    公開された農夫は誰？
+choice-usurp =
+    { $person }：
+    誰の正体を言い当てる？
+choice-usurp-only = { $people }がカードを見せる
+choice-usurp-one = { $other }が{ $person }の指名でカードを見せる
+choice-fist =
+    { $person }：
+    握ったコインは何枚？
+choice-name =
+    { $person }：
+    どのキャラクターだと言う？
+choice-cemetery =
+    { $person }：
+    墓地の一番上のカードは？
+answer-guess =
+    { $person }：
+    枚数を答え、手を開く
+answer-man =
+    { $person }が公開：
+    男性？女性？
+answer-man-yes = 男性
+answer-man-no = 女性
+answer-named =
+    { $person }が公開：
+    { $character }？
+answer-damned = 呪われし者だった
+reveal-damned = 呪われし者を公開した人は？
+badge-is-out = 脱落
+
+# the course of a game
+story-direction = { $person }は{ $other }に所持金を渡し、全員が同じ向きに渡す
+story-guesser = { $person }が握ったコインの枚数を{ $other }が当てる
+story-peasants = 公開された農夫：{ $people }
+story-no-peasant = 農夫は公開されなかった
+story-usurps = { $person }が{ $other }の正体を言う
+story-guess-right = { $person }の予想は当たり
+story-guess-wrong = { $person }の予想は外れ
+story-man = { $person }のカードは男性
+story-woman = { $person }のカードは女性
+story-named-right = { $person }のカードは言われたとおり
+story-named-wrong = { $person }のカードは別のキャラクター
+story-damned = { $person }のカードは呪われし者
+story-borrowed = { $person }が{ $character }の能力を使う
+story-out = { $person }が脱落
+story-ended-alone = ほかの全員が脱落：{ $people }の勝ち
+would-end-alone = ほかの全員が脱落し、{ $people }の勝ちになります
+end-how-alone = ほかの全員が脱落しました。
+games-ended-alone = 最後の1人になって決着
+now-heir = { $person }：カードを伏せたまま{ $other }に渡し、ゲームから抜けてください。呪われし者は箱に戻します。
+now-out = { $person }：ゲームから抜けてください。呪われし者は箱に戻します。
+now-sage-first = { $person }：ほかのプレイヤーや中央のカードを2枚、こっそり見てください。
+now-cemetery = 墓地のカードは、伏せて一番下に入れてください。
+
+# lines to say aloud
+wit-announce-alchemist = ご覧あれ、黄金が動きますぞ。
+wit-announce-actress = 今の役、私ならもっとうまく演じます。
+wit-announce-courtesan = 右のお方、お顔を見せて。
+wit-announce-gambler = 1枚、2枚、3枚？　さあ張った！
+wit-announce-necromancer = 起きなさい、死者たちよ。
+wit-announce-sage = 2枚ほど拝見。学問のために。
+wit-announce-usurper = 正体は知っている。その座、もらおう。
+wit-claim-alchemist = それは真鍮！　錬金術師は私だ。
+wit-claim-actress = 主役は私よ。舞台を降りて。
+wit-claim-courtesan = あなた、お店で見たことないわ。
+wit-claim-gambler = 私だ。賭けてもいい。
+wit-claim-necromancer = 墓の下から言う、それは私だ。
+wit-claim-sage = 賢い人なら黙っていたはず。
+wit-claim-usurper = この座だけは奪わせない。
+wit-win-alone = 最後の人が明かりを消します。
+
+# the box and its sets
+box-expansion = 2014年の拡張
+new-add-expansion = 2014年の拡張を加える
+new-add-expansion-note = カードとセットを第一版に混ぜます
+set-expansion-duel = 死の決闘
+set-expansion-trio = 地獄の三人組
+set-expansion-classic = クラシック
+set-expansion-roll = 運試し
+set-expansion-unity = 結束の力
+set-expansion-combo = 究極コンボ
+check-cemetery = セットに入れないカードの全部または一部を切り、伏せてテーブルに置く（墓地）
