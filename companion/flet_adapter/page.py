@@ -19,11 +19,14 @@ def page_is_connected(page: ft.Page) -> bool:
     return connection is not None
 
 
-def page_is_local(page: ft.Page) -> bool:
-    """Return whether the page is open on the machine that runs the app; True without a server."""
+def guest_secret(page: ft.Page) -> str | None:
+    """Return the secret of the device on which a page is open, empty if it has none.
+
+    None if that is the machine that runs the app, as without a server.
+    """
     # only sessions through the server have one, also while the page is disconnected
     owner = getattr(page.session, "owner", None)
-    return owner is None or bool(owner.is_local)
+    return None if owner is None or owner.is_local else str(owner.secret)
 
 
 async def focus(button: ft.Button | ft.TextButton) -> None:

@@ -184,6 +184,7 @@ option-nobody = Никто
 badge-announces = называет
 badge-swaps = меняет или нет
 badge-claims = спорит
+badge-passes = молчит
 badge-is = это { $character }
 badge-answers = отвечает
 badge-chosen = цель

@@ -40,7 +40,7 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
 
     Unchanged controls are kept in `cache`.
     """
-    shown_scene, table = scene(game, view.selection), game.table
+    shown_scene, table = scene(game, view.selection, view.snapshot.passed), game.table
     division = geometry.layout(
         view.width,
         view.height,
