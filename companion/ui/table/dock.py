@@ -117,8 +117,8 @@ def _parts(view: DockView, cache: ControlCache, *, scrolls: bool) -> _Parts:
     if view.primary is not None:
         confirming = [ft.Container(view.primary, key="confirm")]
     # twice the usual gap above undo: the button there is pressed most
-    gap = ft.Container(key="gap", height=0)
-    return _Parts(_roomy_head(view, cache), body, [*confirming, gap, _kept_undo(view, cache)])
+    undo = [ft.Container(key="gap", height=0), *kept] if (kept := _kept_undo(view, cache)) else []
+    return _Parts(_roomy_head(view, cache), body, [*confirming, *undo])
 
 
 def _taken(parts: list[ft.Control], view: DockView) -> float:
