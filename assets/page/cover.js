@@ -70,6 +70,8 @@
     context.transferFromImageBitmap = function (frame) {
       transfer.call(this, frame);
       frames += 1;
+      // a page that stands still may be painted once
+      if (drawn && frames === 1) liftIn(1000);
       // animations go on painting
       if (frames === 2) settle();
     };
@@ -121,15 +123,17 @@
     // without storage the app's preference never arrives
     liftIn(reader.hasStorage ? 15000 : 3000);
   };
-  window.WebSocket = class extends WebSocket {
+  connection.Patient.prepare = (socket) => {
+    connection.watch(socket);
+    connected = true;
+    setTimeout(reloading.reset, 120000);
+    socket.addEventListener("message", onOpen, { once: true });
+    // once: the browser reports a connection that was given up again later
+    socket.addEventListener("close", onClose, { once: true });
+  };
+  window.WebSocket = class extends connection.Patient {
     constructor(address, ...options) {
       super(connection.withHeartbeat(address), ...options);
-      connection.watch(this);
-      connected = true;
-      setTimeout(reloading.reset, 120000);
-      this.addEventListener("message", onOpen, { once: true });
-      // once: the browser reports a connection that was given up again later
-      this.addEventListener("close", onClose, { once: true });
     }
   };
   addEventListener("reloading", () => {

@@ -36,6 +36,8 @@ FORMAT: Literal["mascarade-companion-backup"] = "mascarade-companion-backup"
 FILE_LIMIT = 15_000_000
 """Bytes of a file."""
 _UNPACKED_LIMIT = 200_000_000
+_CHUNK = 1 << 20
+_GZIP = 16 + zlib.MAX_WBITS
 _GAMES_LIMIT = 20_000
 
 
@@ -163,16 +165,19 @@ def _parts_of(file: _File, parts: Iterable[Stored[Any]]) -> Mapping[Stored[Any],
 
 
 def _unpacked(data: bytes) -> bytes:
-    unpacking = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    """Return the content of a gzip file. Raises BackupError, before it takes memory for it."""
+    unpacking, size, rest = zlib.decompressobj(wbits=_GZIP), 0, data
     try:
-        text = unpacking.decompress(data, _UNPACKED_LIMIT)
+        while rest:
+            size += len(unpacking.decompress(rest, _CHUNK))
+            if size > _UNPACKED_LIMIT:
+                raise BackupError(BackupCode.TOO_LARGE, limit=FILE_LIMIT // 1_000_000)
+            rest = unpacking.unconsumed_tail
+        if not unpacking.eof or unpacking.unused_data:
+            raise BackupError(BackupCode.DAMAGED)
+        return zlib.decompress(data, wbits=_GZIP, bufsize=size + 1)
     except zlib.error:
         raise BackupError(BackupCode.DAMAGED) from None
-    if unpacking.unconsumed_tail:
-        raise BackupError(BackupCode.TOO_LARGE, limit=FILE_LIMIT // 1_000_000)
-    if not unpacking.eof or unpacking.unused_data:
-        raise BackupError(BackupCode.DAMAGED)
-    return text
 
 
 def _why_invalid(text: bytes) -> BackupCode:

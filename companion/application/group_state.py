@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Self, TypeVar
 
 from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.application.group.devices import GUEST_DEVICES
 from companion.application.group.favourite_sets import FAVOURITE_SETS
 from companion.application.group.guests import GUEST_RIGHTS
 from companion.application.group.last_group import LAST_GROUP
@@ -34,6 +35,7 @@ class GroupState:
     series = SERIES_BOOK
     groups = SAVED_GROUPS
     guest_rights = GUEST_RIGHTS
+    devices = GUEST_DEVICES
     deleted = RECENTLY_DELETED
 
     @classmethod

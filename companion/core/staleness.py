@@ -37,13 +37,13 @@ def is_stale(entry: Entry, seen: Game, now: Game) -> bool:
         case Dependency.NOTHING:
             return False
         case Dependency.ANNOUNCEMENT:
-            announced = _open_announcement(seen)
-            return announced is None or _open_announcement(now) is not announced
+            announced = open_announcement(seen)
+            return announced is None or open_announcement(now) is not announced
         case Dependency.TABLE:
             return seen.last is not now.last or seen.undone is not now.undone
 
 
-def _open_announcement(game: Game) -> Step | None:
+def open_announcement(game: Game) -> Step | None:
     """Return the step of the open announcement; None if there is none."""
     if game.table.announcement is None:
         return None

@@ -19,11 +19,14 @@ def page_is_connected(page: ft.Page) -> bool:
     return connection is not None
 
 
-def page_is_local(page: ft.Page) -> bool:
-    """Return whether the page is open on the machine that runs the app; True without a server."""
+def guest_secret(page: ft.Page) -> str | None:
+    """Return the secret of the device on which a page is open, empty if it has none.
+
+    None if that is the machine that runs the app, as without a server.
+    """
     # only sessions through the server have one, also while the page is disconnected
     owner = getattr(page.session, "owner", None)
-    return owner is None or bool(owner.is_local)
+    return None if owner is None or owner.is_local else str(owner.secret)
 
 
 async def focus(button: ft.Button | ft.TextButton) -> None:
@@ -44,10 +47,25 @@ def buttons_within(page: ft.Page, *keys: str) -> list[ft.Button | ft.TextButton]
     Of several controls with the same key, the newest counts. A button inside two of them is
     returned once; those inside a control with the key `HELP` are left out.
     """
-    newest = {getattr(each, "key", None): each for each in page.session.index.values()}
-    shown = (newest[key] for key in keys if key in newest)
-    found = {id(each): each for holder in shown for each in _buttons(holder)}
-    return [each for each in found.values() if not each.disabled]
+    found: dict[int, ft.Button | ft.TextButton] = {}
+    for key in keys:
+        holders = [
+            each for each in page.session.index.values() if getattr(each, "key", None) == key
+        ]
+        shown = (
+            [each for each in _buttons(holder) if _is_shown(each) and not each.disabled]
+            for holder in reversed(holders)
+        )
+        found |= {id(each): each for each in next(filter(None, shown), [])}
+    return [*found.values()]
+
+
+def _is_shown(control: ft.Control) -> bool:
+    """Return whether a control is on its page; those that were replaced are known for a while."""
+    try:
+        return control.page is not None
+    except RuntimeError:
+        return False
 
 
 def columns_around(page: ft.Page, button: ft.Button | ft.TextButton) -> int:

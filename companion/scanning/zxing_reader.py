@@ -25,6 +25,9 @@ _SIDES: Final = (2000, 4096, 1000)
 Most codes are found at the first size. Small ones need more pixels, blurred ones fewer.
 """
 
+_DECODED_MEGAPIXELS: Final = 20
+"""The most that is decoded."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -86,8 +89,11 @@ def _grey(picture: bytes) -> "Image.Image":
         # the size is read from the header: nothing is decompressed yet
         if opened.width * opened.height > MAX_MEGAPIXELS * 1_000_000:
             raise _too_large()
-        # a JPEG is decoded at half its size or less, if that is enough
-        opened.draft("L", (max(_SIDES), max(_SIDES)))
+        # a JPEG is decoded as grey at once, and a large one at half its size
+        parts = 2 if _is_too_much(opened) else 1
+        opened.draft("L", (opened.width // parts, opened.height // parts))
+        if _is_too_much(opened):
+            raise _too_large(_DECODED_MEGAPIXELS)
         if not opened.has_transparency_data:
             return opened.convert("L")
         image = opened.convert("RGBA")
@@ -95,7 +101,11 @@ def _grey(picture: bytes) -> "Image.Image":
     return Image.alpha_composite(white, image).convert("L")
 
 
-def _too_large() -> PictureError:
+def _is_too_much(picture: "Image.Image") -> bool:
+    return picture.width * picture.height > _DECODED_MEGAPIXELS * 1_000_000
+
+
+def _too_large(megapixels: int = MAX_MEGAPIXELS) -> PictureError:
     return PictureError(
-        PictureDefect.TOO_LARGE, megabytes=MAX_PICTURE_MEGABYTES, megapixels=MAX_MEGAPIXELS
+        PictureDefect.TOO_LARGE, megabytes=MAX_PICTURE_MEGABYTES, megapixels=megapixels
     )

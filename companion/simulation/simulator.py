@@ -113,7 +113,8 @@ class SimulatedGame:
         self.shown_slots: dict[int, int] = {}
         """The slots that people announced or claimed with in the current announcement."""
         self._characters = {card: self.table.characters[card] for card in self.table.announceable}
-        self._cemetery = random.sample(self.table.cemetery, len(self.table.cemetery))
+        outside = self.table.cemetery if setup.boxes else ()
+        self._cemetery = random.sample(outside, len(outside))
         """The cards outside the set, from the top."""
         self._borrowed: list[str] = []
         """The characters whose powers were borrowed in the current announcement."""

@@ -178,6 +178,7 @@ option-nobody = No one
 badge-announces = announces
 badge-swaps = swaps or not
 badge-claims = calls
+badge-passes = passes
 badge-is = is { $character-the }
 badge-answers = answers
 badge-chosen = chosen

@@ -172,6 +172,7 @@ option-nobody = Nessuno
 badge-announces = dichiara
 badge-swaps = scambia o finge
 badge-claims = contesta
+badge-passes = lascia correre
 badge-is = è { $character-def }
 badge-answers = risponde
 badge-chosen = bersaglio

@@ -146,6 +146,7 @@ option-nobody = 本物はいない
 badge-announces = 宣言
 badge-swaps = 交換かも
 badge-claims = 対抗
+badge-passes = 見送り
 badge-is = 本物の{ $character }
 badge-answers = 回答中
 badge-chosen = 対象

@@ -13,14 +13,48 @@ seat-your-turn = あなたのターンです
 seat-asked = あなたが答える番です
 seat-claim = 私こそ{ $character }！
 seat-claim-back = 対抗を取り消す
+seat-pass = 見送る
+seat-passed = 見送りました
+seat-pass-back = 見送りを取り消す
+seat-waiting = ほかの人を待っています
+seat-show-card = カードを公開してください。結果は、アプリを動かしている端末で記録します。
+    .second = 仮面カードを公開してください。結果は、アプリを動かしている端末で記録します。
+stake-true = 本物の{ $character }なら { $coins }金
+stake-false = 偽物なら { $coins }金
+stake-uncalled = 全員見送りなら { $coins }金
+
+who-title = どなたですか？
+who-hint = 自分の席をタップしてください。1つの席につき、スマホは1台です。
+who-watch = 見るだけ
+who-taken = 使用中
+who-asked = 申し込み中
+seat-request = { $person }の席を使いたいスマホがあります。
+seat-request-grant = 席を渡す
+seat-request-refuse = 断る
+notes-title = 自分のメモ
+notes-hint = 自分だけのメモです。この端末に保存されます。
 
 guests-may = ほかのスマホでできること：
-guests-everything = すべての操作
 guests-answer = 自分の席の操作だけ
-guests-answer-detail = 自分のターン、対抗、答え。元に戻すことと訂正はできません
+guests-answer-detail = 自分のターン、対抗、選択。判定と訂正はできません
 guests-look = 見るだけ
+phones-seats = 席についているスマホ：
+phone-may = { $person }のスマホにできること
+phone-own-seat = 自分の席の操作だけ
+phone-everything = すべての操作
+phone-free = 席を空ける
+phone-deed = { $phone }：{ $what }
+phone-did = { $deed ->
+    [leave] { $person }のスマホから：ゲームを中断しました
+    [resume] { $person }のスマホから：保存したゲームを再開しました
+    [delete] { $person }のスマホから：ゲームを削除しました
+    [restore] { $person }のスマホから：削除したゲームを戻しました
+   *[other] { $person }のスマホから：別のゲームを始めました
+    }
+history-own-phone = { $person }のスマホから
 
 error-guests-only-look = この端末では見ることしかできません。設定は、アプリを動かしている端末で変えられます。
 error-guests-only-answer = この端末では、自分の席の操作しかできません。設定は、アプリを動かしている端末で変えられます。
 error-guest-without-seat = この端末で操作するには、「その他」で自分の席を選んでください。
+error-guest-seat-taken = { $name }の席は、ほかのスマホが使っています。アプリを動かしている端末で、譲ってもらえます。
 error-host-only = これを変更できるのは、アプリを動かしている端末だけです。

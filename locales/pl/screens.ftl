@@ -185,6 +185,7 @@ option-nobody = Nikt
 badge-announces = ogłasza
 badge-swaps = zamienia lub nie
 badge-claims = kwestionuje
+badge-passes = przepuszcza
 badge-is = to { $character }
 badge-answers = odpowiada
 badge-chosen = wybór

@@ -13,14 +13,48 @@ seat-your-turn = Twoja tura
 seat-asked = Pytanie do ciebie
 seat-claim = Ja też jestem { $character-ins }
 seat-claim-back = Jednak nie kwestionuję
+seat-pass = Przepuszczam
+seat-passed = Przepuszczasz
+seat-pass-back = Jednak nie przepuszczam
+seat-waiting = Czekamy na innych
+seat-show-card = Pokaż kartę. Wynik zaznaczycie na urządzeniu z aplikacją.
+    .second = Pokaż Maskę. Wynik zaznaczycie na urządzeniu z aplikacją.
+stake-true = Jeśli jesteś { $character-ins }: { $coins }
+stake-false = Jeśli nie: { $coins }
+stake-uncalled = Jeśli nikt nie zakwestionuje: { $coins }
+
+who-title = Kim jesteś?
+who-hint = Wybierz swoje miejsce. Jedno miejsce to jeden telefon.
+who-watch = Tylko patrzę
+who-taken = zajęte
+who-asked = poproszono
+seat-request = Telefon prosi o miejsce: { $person }
+seat-request-grant = Oddaj miejsce
+seat-request-refuse = Odmów
+notes-title = Moje notatki
+notes-hint = Tylko dla ciebie: zostają na tym urządzeniu.
 
 guests-may = Na innych telefonach wolno:
-guests-everything = Wszystko
 guests-answer = Tylko grać za siebie
-guests-answer-detail = Tury, kwestionowanie, odpowiedzi; bez cofania i poprawek
+guests-answer-detail = Tury, kwestionowanie, wybory; bez rozstrzygania i poprawek
 guests-look = Tylko patrzeć
+phones-seats = Telefony graczy:
+phone-may = { $person } – co wolno na telefonie
+phone-own-seat = Gra za siebie
+phone-everything = Może wszystko
+phone-free = Zwolnij miejsce
+phone-deed = { $phone }: { $what }
+phone-did = { $deed ->
+    [leave] { $person }, własny telefon: gra odłożona
+    [resume] { $person }, własny telefon: wznowiona zapisana partia
+    [delete] { $person }, własny telefon: partia usunięta
+    [restore] { $person }, własny telefon: usunięta partia przywrócona
+   *[other] { $person }, własny telefon: zaczęta inna gra
+    }
+history-own-phone = { $person }, własny telefon
 
 error-guests-only-look = Na tym urządzeniu można tylko patrzeć. Zmienicie to na urządzeniu z aplikacją.
 error-guests-only-answer = Na tym urządzeniu można grać i kwestionować tylko na swoim miejscu. Zmienicie to na urządzeniu z aplikacją.
 error-guest-without-seat = Żeby grać na tym urządzeniu, wybierz swoje miejsce w menu „Więcej”.
+error-guest-seat-taken = { $name } – to miejsce ma już inny telefon. Możecie je oddać na urządzeniu z aplikacją.
 error-host-only = To można zmienić tylko na urządzeniu z aplikacją.

@@ -13,14 +13,48 @@ seat-your-turn = Ваш ход
 seat-asked = Вопрос к вам
 seat-claim = Я тоже { $character }
 seat-claim-back = Всё-таки не спорю
+seat-pass = Промолчать
+seat-passed = Вы промолчали
+seat-pass-back = Передумать
+seat-waiting = Ждём остальных
+seat-show-card = Откройте карту. Итог отметят на устройстве с приложением.
+    .second = Откройте Маску. Итог отметят на устройстве с приложением.
+stake-true = Если вы { $character }: { $coins }
+stake-false = Если нет: { $coins }
+stake-uncalled = Если никто не поспорит: { $coins }
+
+who-title = Кто вы?
+who-hint = Нажмите на своё место. На одно место – один телефон.
+who-watch = Просто смотрю
+who-taken = занято
+who-asked = запрошено
+seat-request = Телефон просит место: { $person }
+seat-request-grant = Отдать место
+seat-request-refuse = Отказать
+notes-title = Мои заметки
+notes-hint = Только для вас: они остаются на этом устройстве.
 
 guests-may = На других телефонах можно:
-guests-everything = Всё
 guests-answer = Только играть за себя
-guests-answer-detail = Свои ходы, споры и ответы
+guests-answer-detail = Свои ходы, споры и выбор
 guests-look = Только смотреть
+phones-seats = Телефоны с местом:
+phone-may = { $person }: что можно на телефоне
+phone-own-seat = Играет за себя
+phone-everything = Может всё
+phone-free = Освободить место
+phone-deed = { $phone }: { $what }
+phone-did = { $deed ->
+    [leave] { $person }, свой телефон: игра отложена
+    [resume] { $person }, свой телефон: продолжена сохранённая игра
+    [delete] { $person }, свой телефон: игра удалена
+    [restore] { $person }, свой телефон: удалённая игра возвращена
+   *[other] { $person }, свой телефон: начата другая игра
+    }
+history-own-phone = { $person }, свой телефон
 
 error-guests-only-look = На этом устройстве можно только смотреть. Разрешить больше можно на устройстве с приложением.
 error-guests-only-answer = На этом устройстве можно ходить и спорить только за себя. Разрешить больше можно на устройстве с приложением.
 error-guest-without-seat = Чтобы играть с этого устройства, выберите своё место в меню «Ещё».
+error-guest-seat-taken = { $name }: это место занято другим телефоном. Передать его вам можно на устройстве с приложением.
 error-host-only = Изменить это можно только на устройстве с приложением.

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from playwright.sync_api import TimeoutError as TookTooLong
+
 from tests.browser.games import FOUR, OPENED, begun, stored
 from tests.browser.screens import WAIT_SECONDS, Devices, Screen
 from tests.processes import CompanionProcess, run_companion
@@ -11,6 +13,13 @@ PEOPLE = FOUR.players
 
 
 MOST_KEYS = 6
+
+_FOCUSED = """
+() => {
+  const focused = document.activeElement;
+  return focused.role === null ? "" : focused.ariaLabel ?? focused.textContent;
+}
+"""
 
 
 class Keyboard:
@@ -42,12 +51,15 @@ class Keyboard:
 
     def _at(self, label: str) -> None:
         """Wait until the focus is on a control whose label matches a regular expression."""
-        self.screen.page.wait_for_function(
-            "label => document.activeElement.matches('[role]') && new RegExp(label).test("
-            "document.activeElement.ariaLabel ?? document.activeElement.textContent)",
-            arg=label,
-            timeout=WAIT_SECONDS * 1000,
-        )
+        try:
+            self.screen.page.wait_for_function(
+                f"label => new RegExp(label).test(({_FOCUSED})())",
+                arg=label,
+                timeout=WAIT_SECONDS * 1000,
+            )
+        except TookTooLong as late:
+            there = self.screen.page.evaluate(_FOCUSED)
+            raise AssertionError(f"the focus is on “{there}”:\n{self.screen.text()}") from late
 
 
 def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, data: Path) -> None:
@@ -70,7 +82,7 @@ def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, d
     keyboard.answer("Reveal the cards", "End")
     screen.see("No more calls")
     keyboard.answer("Adele", role="radio")
-    keyboard.answer("Confirm", "End")
+    keyboard.answer("Confirm: 4 coins move", "End")
     screen.see("Turn 10 Bruno")
     assert stored(data).coins == (12, 6, 5, 6)
     for turn in (10, 11, 12):

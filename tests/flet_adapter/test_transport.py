@@ -12,7 +12,7 @@ import msgpack
 import pytest
 
 from companion.flet_adapter import transport
-from companion.flet_adapter.page import page_is_local
+from companion.flet_adapter.page import guest_secret
 from companion.flet_adapter.transport import Transport
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
@@ -302,19 +302,19 @@ async def test_guest_at_both_limits_gets_a_page(monkeypatch: pytest.MonkeyPatch)
 
 @async_test
 async def test_guest_that_leaves_before_the_page_is_drawn_stays_a_guest() -> None:
-    local: list[bool] = []
+    secrets: list[str | None] = []
     may_draw = asyncio.Event()
 
     async def draw(page: ft.Page) -> None:
         await may_draw.wait()
-        local.append(page_is_local(page))
+        secrets.append(guest_secret(page))
 
     served = Transport(draw)
     async with connected(served, scope=PHONE) as client:
         await client.register()
     may_draw.set()
     await until_idle()
-    assert local == [False]
+    assert secrets == ["this device's secret"]
 
 
 @async_test

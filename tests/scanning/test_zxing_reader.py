@@ -132,14 +132,16 @@ def _png(width: int, height: int, data: bytes) -> bytes:
         (_png(0, 0, b""), PictureDefect.UNREADABLE),
         (_png(1, 60_000, bytes(120_000)), PictureDefect.NO_CODE),
         (_png(8000, 8000, b""), PictureDefect.TOO_LARGE),
+        # within the limit of a photo, which is decoded at half its size
+        (_png(5000, 5000, b""), PictureDefect.TOO_LARGE),
         (_png(100_000, 100_000, bytes(10_000)), PictureDefect.TOO_LARGE),
         (_png(2**31 - 1, 2**31 - 1, b""), PictureDefect.TOO_LARGE),
         (bytes(20_000_001), PictureDefect.TOO_LARGE),
     ],
     ids=[
         "empty", "random", "random JPEG", "truncated PNG", "truncated JPEG", "truncated WebP",
-        "GIF", "SVG", "EPS", "no data", "no size", "one column", "64 megapixels", "bomb",
-        "huge header", "20 MB",
+        "GIF", "SVG", "EPS", "no data", "no size", "one column", "64 megapixels", "25 megapixels",
+        "bomb", "huge header", "20 MB",
     ],
 )  # fmt: skip
 def test_hostile_file_is_refused(picture: bytes, defect: PictureDefect) -> None:

@@ -7,13 +7,14 @@ from companion.application.backup import Backup, Restored, make_backup, restore_
 from companion.application.group_state import GroupState
 from companion.application.ports import GameId
 from companion.application.table.guest_guard import Service, restricted
+from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot, StaleTap
 
 
 class ArchiveService(Service):
     """Deletes games and brings them back, makes backups and adds what is in one."""
 
-    @restricted
+    @restricted(Ask.GAMES)
     def delete(self, game: GameId) -> Snapshot:
         """Delete a game; it can be restored for some days.
 
@@ -27,20 +28,21 @@ class ArchiveService(Service):
             now = replace(now, put_away=None)
         return self._publish(now)
 
-    @restricted
+    @restricted(Ask.GAMES)
     def restore(self, game: GameId) -> Snapshot:
         """Bring a deleted game back. Raises StorageFault."""
         restore_game(self._store, game)
         now = self._publisher.snapshot
         if now.put_away is None and now.game is None:
-            now = replace(now, put_away=self.games.find(game))
+            now = replace(now, put_away=self._games.find(game))
         return self._publish(now)
 
+    @restricted(Ask.DOWNLOAD)
     def backup(self) -> bytes:
         """Return everything as one file. May be called from any thread. Raises StorageFault."""
         return make_backup(self._store, self._clock(), self._parts)
 
-    @restricted
+    @restricted(Ask.UPLOAD)
     def merge_backup(self, backup: Backup) -> Restored:
         """Add what is in a backup and not here. May be called from any thread.
 
@@ -48,7 +50,7 @@ class ArchiveService(Service):
         """
         return restore_backup(self._store, backup)
 
-    @restricted
+    @restricted(Ask.UPLOAD)
     def publish_merged(self) -> Snapshot:
         """Publish what `merge_backup` has added. Raises StorageFault."""
         now = self._publisher.snapshot
@@ -56,4 +58,4 @@ class ArchiveService(Service):
         return self._publish(replace(now, group_state=state))
 
     def _publish(self, snapshot: Snapshot) -> Snapshot:
-        return self._publisher.publish(replace(snapshot, stored_games=self.games.count()))
+        return self._publisher.publish(replace(snapshot, stored_games=self._games.count()))

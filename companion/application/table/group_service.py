@@ -16,6 +16,7 @@ from companion.application.group.stored import Stored
 from companion.application.ports import GameId, StorageFault
 from companion.application.series.book import TOURNAMENTS_TOLD
 from companion.application.table.guest_guard import Service, restricted
+from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot, StaleTap
 from companion.core.custom_characters import CustomCharacter
 
@@ -38,12 +39,10 @@ class GroupService(Service):
 
         Raises StorageFault, GuestRefused, and whatever `change` raises.
         """
-        if part.host_only:
-            self.guard.check_host()
-        self.guard.check_change()
+        self.guard.check(Ask.GUESTS if part.host_only else Ask.GROUP)
         return self._save(part, change(part.load(self._store)))
 
-    @restricted
+    @restricted(Ask.GROUP)
     def delete(self, thing: Thing) -> Snapshot:
         """Delete something the group keeps; it can be restored for some days.
 
@@ -59,7 +58,7 @@ class GroupService(Service):
             case SavedGroup():
                 return self._move(thing, SAVED_GROUPS, lambda groups: groups.without(thing.id))
 
-    @restricted
+    @restricted(Ask.GROUP)
     def restore(self, deleted: Deleted) -> Snapshot:
         """Bring back something deleted; under another name if its own is taken.
 
@@ -103,7 +102,7 @@ class GroupService(Service):
         state = now.group_state.having(part, value).having(RECENTLY_DELETED, deleted)
         return self._publisher.publish(replace(now, group_state=state))
 
-    @restricted
+    @restricted(Ask.GROUP)
     def hold_coins(self, *, by_tablet: bool) -> Snapshot:
         """Set whether a game is played without the box's coins. Raises StaleTap, StorageFault."""
         now = self._publisher.snapshot
@@ -114,7 +113,7 @@ class GroupService(Service):
             group = Group.of(now.game.table.setup, tablet_holds_coins=by_tablet)
         return self._save(LAST_GROUP, group.model_copy(update={"tablet_holds_coins": by_tablet}))
 
-    @restricted
+    @restricted(Ask.GROUP)
     def tick(self, game: GameId | None, task: str, *, done: bool) -> Snapshot:
         """Set whether a task of a game's setup checklist is completed.
 
@@ -142,7 +141,7 @@ class GroupService(Service):
             else:
                 _DRAFT.save(self._store, draft)
 
-    @restricted
+    @restricted(Ask.GROUP)
     def first_told_of_tournaments(self) -> bool:
         """Remember that the end of tournaments is being told; return whether it had not been.
 

@@ -14,6 +14,7 @@ from companion.application.people.people import (
 )
 from companion.application.ports import GameId
 from companion.application.table.guest_guard import Service, restricted
+from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot
 
 
@@ -23,6 +24,7 @@ class NameService(Service):
     A change is planned and carried out, which takes seconds for many games, then published.
     """
 
+    @restricted(Ask.GROUP)
     def plan_rename(self, old: str, new: str) -> NameChange:
         """Return what gives a person another name. May be called from any thread.
 
@@ -30,32 +32,33 @@ class NameService(Service):
         """
         return plan_rename(self._store, old, new, self._parts)
 
+    @restricted(Ask.GROUP)
     def plan_forgetting(
         self, names: frozenset[str], unnamed: Callable[[int], str], group: int | None = None
     ) -> NameChange:
         """Return what removes names, and perhaps a group; for any thread. Raises StorageFault."""
         return plan_forgetting(self._store, names, unnamed, group, self._parts)
 
-    @restricted
+    @restricted(Ask.GROUP)
     def change(self, change: NameChange) -> None:
         """Carry out a planned change of names. May be called from any thread.
 
         `publish` shows it. Raises StorageFault, and StaleWrite if a record has changed since
         it was planned.
         """
-        self.games.load_overviews()
+        self._games.load_overviews()
         apply_change(self._store, change)
         if change.renamed is None:
-            self.games.forget(change.games)
+            self._games.forget(change.games)
         else:
-            self.games.rename(change.games, *change.renamed)
+            self._games.rename(change.games, *change.renamed)
 
-    @restricted
+    @restricted(Ask.GROUP)
     def purge(self) -> None:
         """Erase forgotten names from the medium. Raises StorageFault."""
         purge(self._store)
 
-    @restricted
+    @restricted(Ask.GROUP)
     def publish(self, games: frozenset[GameId]) -> Snapshot:
         """Publish new names in these games; no tap becomes stale. Raises StorageFault."""
         now = self._publisher.snapshot
@@ -67,5 +70,5 @@ class NameService(Service):
             self._publisher.replace_recent(now.revision, game)
             now = replace(now, game=game)
         if now.put_away is not None and now.put_away.id in games:
-            now = replace(now, put_away=self.games.find(now.put_away.id))
+            now = replace(now, put_away=self._games.find(now.put_away.id))
         return self._publisher.publish(now)

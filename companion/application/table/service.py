@@ -16,6 +16,7 @@ from companion.application.archive.deleted_games import (
 from companion.application.archive.evening import Evening
 from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.application.archive.record_import import Record
+from companion.application.group.devices import GUEST_DEVICES
 from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.group.recently_deleted import remove_deleted_things
 from companion.application.group.setup_progress import completed_tasks
@@ -29,14 +30,17 @@ from companion.application.table.archive_service import ArchiveService
 from companion.application.table.group_service import GroupService
 from companion.application.table.guest_guard import GuestGuard, Service, restricted
 from companion.application.table.name_service import NameService
+from companion.application.table.permissions import Ask
 from companion.application.table.publisher import Listener, Publisher
+from companion.application.table.seat_service import SeatService
 from companion.application.table.snapshot import Snapshot, StaleTap
-from companion.core.commands import Author, Entry, Line
+from companion.core.commands import Author, Claim, Entry, Line
 from companion.core.errors import Code, RuleViolation
 from companion.core.game import Game, new_game
+from companion.core.phases import possible_claimants
 from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
-from companion.core.staleness import is_stale
+from companion.core.staleness import is_stale, open_announcement
 
 _Value = TypeVar("_Value")
 
@@ -52,10 +56,10 @@ class TableService(Service):
     """Owns the game being played and the state of its group.
 
     `group` changes what the group keeps apart from its games, `names` the names of people,
-    `archive` the stored games; `games`, `evening` and `series` read them. Whatever is returned or
-    published is stored. Calls come from one thread, the server's event loop, but for methods that
-    say otherwise. A change of the game names the revision that it is based on; StaleTap says that
-    the game has changed since, or is another one.
+    `archive` the stored games, `seats` who sits where; `games`, `evening` and `series` read them.
+    Whatever is returned or published is stored. Calls come from one thread, the server's event
+    loop, but for methods that say otherwise. A change of the game names the revision that it is
+    based on; StaleTap says that the game has changed since, or is another one.
     """
 
     def __init__(
@@ -74,16 +78,18 @@ class TableService(Service):
             remove_deleted_games(store, clock())
             remove_deleted_things(store, clock())
             purge(store)
-        publisher = Publisher(Snapshot(group_state=GroupState.load(store, parts)))
-        guard = GuestGuard(publisher, guest=False)
+        state = GroupState.load(store, parts)
+        devices = state.devices.later_than(clock())
+        publisher = Publisher(Snapshot(group_state=state.having(GUEST_DEVICES, devices)))
+        guard = GuestGuard(publisher, None)
         super().__init__(store, clock, parts, GameReader(store), publisher, guard)
-        self.evening = Evening(self.games, clock)
-        self.series = SeriesResults(store, self.games)
+        self.evening = Evening(self._games, clock)
+        self._series = SeriesResults(store, self._games)
         self._share(guard)
         current = store.current()
         if current is None:
             publisher.snapshot = replace(
-                self.snapshot, put_away=self.games.newest(), stored_games=self.games.count()
+                self.snapshot, put_away=self._games.newest(), stored_games=self._games.count()
             )
             return
         try:
@@ -108,21 +114,37 @@ class TableService(Service):
         """Call `listener` with every new snapshot; return a function that ends this."""
         return self._publisher.subscribe(listener)
 
-    def for_guest(self) -> Self:
-        """Return the same table for a guest: methods that change it may raise GuestRefused."""
+    def for_guest(self, device: str) -> Self:
+        """Return the same table for a guest's device: whatever asks for it may be refused.
+
+        `device` is its id, empty for one without a secret. Methods raise GuestRefused.
+        """
         guest = copy(self)
-        guest._share(GuestGuard(self._publisher, guest=True))
+        guest._share(GuestGuard(self._publisher, device))
         return guest
+
+    @property
+    def games(self) -> GameReader:
+        """The reader of stored games. Raises GuestRefused."""
+        self.guard.check(Ask.STATISTICS)
+        return self._games
+
+    @property
+    def series(self) -> SeriesResults:
+        """The standings of series. Raises GuestRefused."""
+        self.guard.check(Ask.STATISTICS)
+        return self._series
 
     def _share(self, guard: GuestGuard) -> None:
         """Have one guard for all changes."""
         self.guard = guard
-        shared = (self._store, self._clock, self._parts, self.games, self._publisher, guard)
+        shared = (self._store, self._clock, self._parts, self._games, self._publisher, guard)
         self.group = GroupService(*shared)
         self.names = NameService(*shared)
         self.archive = ArchiveService(*shared)
+        self.seats = SeatService(*shared)
 
-    @restricted
+    @restricted(Ask.GAMES)
     def start(
         self,
         setup: Setup,
@@ -152,7 +174,7 @@ class TableService(Service):
         if enter is not None:
 
             def entered(book: SeriesBook) -> SeriesBook:
-                moment = self.games.created(created)
+                moment = self._games.created(created)
                 return book if moment is None else enter(book, moment)
 
             state = self._keeping(SERIES_BOOK, entered, state)
@@ -175,7 +197,8 @@ class TableService(Service):
             # no reader takes a longer record
             raise RuleViolation(Code.TOO_MANY_LINES, limit=LINES_LIMIT)
         game = now.game
-        self.guard.check_tap(entries, game, by)
+        self.guard.check_tap(entries, game)
+        by = self.guard.author(game.table, by)
         lines = self._stamped(entries, game, by)
         for line in lines:
             game = game.append(line)
@@ -187,9 +210,42 @@ class TableService(Service):
             raise StaleTap() from None
         return self._publisher.publish(
             replace(
-                now, revision=now.revision + 1, game=game, line_count=now.line_count + len(lines)
+                now,
+                revision=now.revision + 1,
+                game=game,
+                line_count=now.line_count + len(lines),
+                group_state=self._with_names(now.game, game),
+                passed=_still_passed(now, game),
             )
         )
+
+    @restricted(Ask.PLAY)
+    def pass_announcement(
+        self, revision: int, by: Author = "bank", *, passes: bool = True
+    ) -> Snapshot:
+        """Note that whoever has a device lets the open announcement pass, or take that back.
+
+        No tap becomes stale by that, and no record knows of it. Raises StaleTap if the player may
+        not claim, or another announcement was open at `revision`.
+        """
+        now = self.snapshot
+        if now.game is None:
+            raise StaleTap()
+        person = self.guard.author(now.game.table, by)
+        if person == "bank" or person not in possible_claimants(now.game.table):
+            raise StaleTap()
+        if revision != now.revision and self._is_stale((Claim(person),), revision, now.game):
+            raise StaleTap()
+        passed = now.passed | {person} if passes else now.passed - {person}
+        return self._publisher.publish(replace(now, passed=passed))
+
+    def _with_names(self, before: Game, after: Game) -> GroupState:
+        """Return the group's state with devices that keep their seats under other names."""
+        state = self.snapshot.group_state
+        pairs = zip(before.table.names, after.table.names, strict=True)
+        if names := {old: new for old, new in pairs if old != new}:
+            return self._keeping(GUEST_DEVICES, lambda now: now.with_names(names), state)
+        return state
 
     def _stamped(self, entries: Sequence[Entry], game: Game, by: Author) -> list[Line]:
         """Return the lines of one tap; a version 1 record has no stamps."""
@@ -202,19 +258,19 @@ class TableService(Service):
         seen = self._publisher.game_at(revision)
         return seen is None or any(is_stale(entry, seen, game) for entry in entries)
 
-    @restricted
+    @restricted(Ask.GAMES)
     def leave(self, revision: int) -> Snapshot:
         """Put the current game away, and remember who sits where. Raises StaleTap, StorageFault."""
         self._reject_if_stale(revision)
         group, game_id = self.snapshot.group, self.snapshot.game_id
-        left = self.games.find(game_id)
+        left = self._games.find(game_id)
         self._store.leave()
         state = self.snapshot.group_state
         if group is not None:
             state = self._keeping(LAST_GROUP, lambda _: group, state)
         return self._publish_game(None, None, 0, state, put_away=left)
 
-    @restricted
+    @restricted(Ask.GAMES)
     def resume(self, game: GameId, revision: int) -> Snapshot:
         """Resume a stored game. Raises StaleTap, UnreadableGame, UnknownGame, StorageFault."""
         self._reject_if_stale(revision)
@@ -223,7 +279,7 @@ class TableService(Service):
         self._store.resume(game)
         return self._publisher.publish(loaded)
 
-    @restricted
+    @restricted(Ask.GAMES)
     def adopt(self, record: Record, revision: int) -> Snapshot:
         """Store the game of a record and make it current. Raises StaleTap, StorageFault."""
         self._reject_if_stale(revision)
@@ -233,7 +289,7 @@ class TableService(Service):
 
     def record(self) -> tuple[str, ...]:
         """Return the lines of the current game's record; empty without one. Raises StorageFault."""
-        return self.games.lines(self.snapshot.game_id)
+        return self._games.lines(self.snapshot.game_id)
 
     def _reject_if_stale(self, revision: int) -> None:
         """Reject changes based on an outdated revision. Raises StaleTap."""
@@ -249,7 +305,7 @@ class TableService(Service):
             len(lines),
             completed_tasks(self._store, game),
             self.snapshot.group_state,
-            stored_games=self.games.count(),
+            stored_games=self._games.count(),
         )
 
     def _keeping(
@@ -280,6 +336,16 @@ class TableService(Service):
                 lines,
                 group_state=group_state,
                 put_away=put_away,
-                stored_games=self.games.count(),
+                stored_games=self._games.count(),
             )
         )
+
+
+def _still_passed(before: Snapshot, after: Game) -> frozenset[int]:
+    """Return who has let the announcement pass that is still open; no claimant has."""
+    if before.game is None or not before.passed:
+        return frozenset()
+    announced, opened = open_announcement(after), after.table.announcement
+    if announced is None or opened is None or open_announcement(before.game) is not announced:
+        return frozenset()
+    return before.passed.difference(opened.claimants)

@@ -12,6 +12,26 @@ from companion.errors import CodedError
 
 
 @dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """A device's wish for a seat that another one has."""
+
+    device: str
+    """Its id."""
+    name: str
+    """The player whose seat it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestDeed:
+    """What a guest's device did to the games of everybody, which the host is told."""
+
+    person: str
+    """The player whose seat the device has."""
+    deed: str
+    """The method that was called."""
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """The shared state at one moment."""
 
@@ -31,6 +51,12 @@ class Snapshot:
     """Grows whenever people of stored games get other names."""
     stored_games: int = 0
     """Games in the store, the current one included."""
+    passed: frozenset[int] = frozenset()
+    """The people who have said on their phones that they let the open announcement pass."""
+    deed: GuestDeed | None = None
+    """The last deed of a guest."""
+    seat_requests: tuple[SeatRequest, ...] = ()
+    """Wishes that the host has not answered, the earliest first."""
 
     @property
     def group(self) -> Group | None:

@@ -16,6 +16,7 @@ from companion.ui.layout.tokens import Font, Size, Space, Tone
 _ICONS: Final = {
     BadgeIcon.ANNOUNCES: ft.Icons.CAMPAIGN,
     BadgeIcon.CLAIMS: ft.Icons.FRONT_HAND,
+    BadgeIcon.PASSES: ft.Icons.CHECK,
     BadgeIcon.ANSWERS: ft.Icons.RECORD_VOICE_OVER,
     BadgeIcon.CHOSEN: ft.Icons.GPS_FIXED,
     BadgeIcon.OWES_LOOK: ft.Icons.VISIBILITY,

@@ -39,11 +39,13 @@ class Scene:
     preview: Preview | None
     """What confirming the selection would do; None if there is nothing to confirm."""
     game: Game
+    passed: frozenset[int] = frozenset()
+    """The people who have let the announcement pass, on their phones."""
 
 
-def scene(game: Game, selection: Selection) -> Scene:
-    """Return the scene of a game and a selection."""
-    return Scene(game.table, selection, preview(game.table, selection), game)
+def scene(game: Game, selection: Selection, passed: frozenset[int] = frozenset()) -> Scene:
+    """Return the scene of a game and a selection; `passed` have let the announcement pass."""
+    return Scene(game.table, selection, preview(game.table, selection), game, passed)
 
 
 def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
@@ -174,8 +176,9 @@ def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
         return SeatState.DIMMED
     opened = table.announcement
     if table.phase is Phase.CLAIMS and opened is not None and scene.selection.true is None:
-        # rings mark whose tap counts; changes stand on the cards anyway
-        return SeatState.REST if person == table.active else SeatState.ASKED
+        # rings mark who has not answered; changes stand on the cards anyway
+        answered = (table.active, *opened.claimants, *scene.passed)
+        return SeatState.REST if person in answered else SeatState.ASKED
     if change is not None:
         return SeatState.FINED if change.fine else SeatState.MOVED
     if person in (scene.selection.targets or ()) or person == table.target:
@@ -274,6 +277,8 @@ def _badge_of_announcement(scene: Scene, person: int, say: Messages) -> Badge | 
         return Badge(is_it, gold=True, order=shown_order, emblem=opened.character)
     if person == table.active:
         return Badge(say.text("badge-announces"), icon=BadgeIcon.ANNOUNCES)
+    if person in scene.passed and table.phase is Phase.CLAIMS:
+        return Badge(say.text("badge-passes"), icon=BadgeIcon.PASSES)
     if order is not None:
         icon = BadgeIcon.CLAIMS if shown_order is None else None
         return Badge(say.text("badge-claims"), order=shown_order, icon=icon)

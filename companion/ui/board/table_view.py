@@ -45,6 +45,7 @@ class BadgeIcon(Enum):
 
     ANNOUNCES = "announces"
     CLAIMS = "claims"
+    PASSES = "passes"
     ANSWERS = "answers"
     CHOSEN = "chosen"
     OWES_LOOK = "owes look"

@@ -96,7 +96,7 @@ class GamesActions(PageActions):
             # in a thread: reading thousands of games must not block the other pages
             data = await asyncio.to_thread(self._table.archive.backup)
             name = backup_name(utc_now())
-            if await self.context.device.save_file(name, data):
+            if await self.context.save_file(name, data):
                 report = self.say.text("backup-saved", file=name)
                 self.context.put(replace(self._state, report=report), notice=None)
 
@@ -111,7 +111,7 @@ class GamesActions(PageActions):
                 table.add(some)
                 left = left[done:]
             name = table_name(utc_now())
-            if await self.context.device.save_file(name, table.data()):
+            if await self.context.save_file(name, table.data()):
                 report = self.say.text("backup-saved", file=name)
                 self.context.put(replace(self._state, report=report), notice=None)
 
@@ -119,7 +119,7 @@ class GamesActions(PageActions):
         """Let the reader pick a backup, and add what is not here."""
         context = self.context
         with context.reporting_errors():
-            picked = await context.device.pick_file()
+            picked = await context.pick_file()
             if picked is None:
                 return
             backup = await asyncio.to_thread(read_backup, picked)

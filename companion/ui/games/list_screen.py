@@ -7,6 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.application.group.recently_deleted import Deleted
+from companion.application.table.permissions import Ask
 from companion.core.boxes import EDITIONS
 from companion.i18n.numbers import day_and_time
 from companion.ui.games.actions import GamesActions
@@ -88,18 +89,22 @@ def _sidebar(view: View, actions: GamesActions) -> list[ft.Control]:
     buttons += [
         Action(say("players-open"), ft.Icons.LEADERBOARD, links.open_players, note=players),
         Action(say("series-title"), ft.Icons.EMOJI_EVENTS, links.open_series, note=series),
-        Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record),
-        *([scan_action(actions, scanning=view.scanning)] if links.scans() else []),
-        Action(
-            say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=_last_backup(actions)
-        ),
     ]
-    if games.all:
+    if view.may(Ask.UPLOAD):
+        buttons.append(Action(say("more-open"), ft.Icons.FOLDER_OPEN, actions.files.open_record))
+        if links.scans():
+            buttons.append(scan_action(actions, scanning=view.scanning))
+    if view.may(Ask.DOWNLOAD):
+        note = _last_backup(actions)
+        buttons.append(
+            Action(say("backup-save"), ft.Icons.SAVE_ALT, actions.save_backup, note=note)
+        )
+    if games.all and view.may(Ask.DOWNLOAD):
         detail = say("games-table-detail")
         buttons.append(
             Action(say("games-table"), ft.Icons.TABLE_CHART, actions.save_table, note=detail)
         )
-    if view.may_change:
+    if view.may(Ask.UPLOAD):
         buttons.append(Action(say("backup-restore"), ft.Icons.RESTORE, actions.restore_backup))
     return list(map(action, buttons))
 

@@ -14,6 +14,7 @@ from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
 from companion.ui.page.group_choices import guest_rights_choice
 from companion.ui.page.page_actions import PageActions
+from companion.ui.page.seat_requests import seat_requests, seated_phones
 from companion.ui.page.view import View
 
 _PHONES_CODE = 280.0
@@ -29,7 +30,11 @@ def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the address on the local network as a QR code, or the button that allows access."""
     say = actions.say.text
     addresses = actions.phones.lan_urls
-    rights = guest_rights_choice(view, actions, room(view.width))
+    rights = [
+        *seat_requests(view, actions),
+        *guest_rights_choice(view, actions, room(view.width)),
+        *seated_phones(view, actions),
+    ]
     if addresses is None:
         let_in = Action(say("phones-let-in"), ft.Icons.WIFI, actions.phones.allow_lan, Weight.GOLD)
         return [body_text(say("phones-off")), action(let_in), *rights]

@@ -6,15 +6,19 @@ import flet as ft
 
 from companion.i18n import Language
 from companion.ui.kit.option_list import Option, options
+from companion.ui.kit.palette import current_palette
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.page.appearance import TextSize, Theme, largest_text, table_scale
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
+from companion.ui.page.fields import kept_field, text_field
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
 _NOBODY = "seat-of-nobody"
+_NOTES = 2000
+"""Characters of private notes."""
 
 
 def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
@@ -80,6 +84,22 @@ def language_body(language: Language, actions: PageActions) -> list[ft.Control]:
     choose = actions.preferences.set_language
     asks = actions.say.text("language-title")
     return [options(rows, language.value, lambda chosen: choose(Language(chosen)), asks=asks)]
+
+
+def private_notes_body(view: View, actions: PageActions) -> list[ft.Control]:
+    """Return a field for what its reader alone should know; it is stored on this device."""
+    say, typed = actions.say.text, actions.preferences.set_notes
+
+    def make() -> ft.TextField:
+        field = text_field(say("notes-title"), typed, begins=view.notes, limit=_NOTES)
+        field.multiline, field.min_lines, field.max_lines = True, 3, 8
+        return field
+
+    opened = (view.dialog_openings, view.language)
+    return [
+        body_text(say("notes-hint"), muted=True),
+        kept_field(current_palette(), opened, make),
+    ]
 
 
 def own_seat_body(view: View, actions: PageActions) -> list[ft.Control]:

@@ -100,8 +100,9 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
     head = ft.Row(
         [
             emblem(character.id, 48),
-            stretched(
-                [section_title(character.name), body_text(words, muted=True)], 0, key="words"
+            ft.Container(
+                stretched([section_title(character.name), body_text(words, muted=True)], 0),
+                expand=True,
             ),
             square_button(say("house-change", name=character.name), ft.Icons.EDIT, edit),
             square_button(say("house-forget", name=character.name), ft.Icons.DELETE, forget),

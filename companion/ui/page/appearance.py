@@ -59,6 +59,8 @@ class DevicePreferences:
     """Whether the panel turns to whoever acts, on a device lying flat among the players."""
     hourglass: int = 0
     """Seconds of the hourglass for turns and claims; 0 for none."""
+    notes: str = ""
+    """What the reader has written down for themselves."""
     patience: int = 1
     """How many times longer than usual a second tap counts as none."""
     own_name: str | None = None

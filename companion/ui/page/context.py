@@ -2,15 +2,15 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 import flet as ft
 
 from companion.application.group.guests import GuestRefused
+from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot, StaleTap
-from companion.core.table import Table
-from companion.flet_adapter.device import Device
+from companion.flet_adapter.device import Device, FileOutcome
 from companion.i18n import Messages
 from companion.i18n.messages import messages
 from companion.ui.page.links import Links
@@ -91,7 +91,7 @@ class PageContext:
 
         The device vibrates if something is asked of the player who has it in hand.
         """
-        before = self.view.snapshot
+        shown, before = self.view, self.view.snapshot
         if snapshot.game_id != before.game_id:
             self.holder.view = self.view.with_dialog(None)
         sound = sound_of(before, snapshot) if self.view.sounds else None
@@ -99,10 +99,32 @@ class PageContext:
         if own_name != self.view.own_name:
             self.page.run_task(self.device.store, SEAT_KEY, own_name or "")
         self.update(snapshot=snapshot, own_name=own_name)
+        if snapshot.deed is not before.deed and snapshot.deed and self.view.may(Ask.GUESTS):
+            self.show_notice(self.say.text("phone-did", **asdict(snapshot.deed)))
         if sound is not None:
             self.play(sound)
-        if newly_asked(self.view, _table(before), _table(snapshot)):
+        if newly_asked(shown, self.view):
             self.page.run_task(self.device.vibrate)
+
+    async def save_file(self, name: str, data: bytes) -> bool:
+        """Offer a file as a download, like `Device.save_file`. Raises GuestRefused."""
+        self.services.table.guard.check(Ask.DOWNLOAD)
+        return await self.device.save_file(name, data)
+
+    async def share_picture(self, name: str, png: bytes) -> FileOutcome:
+        """Hand a picture to the device, like `Device.share_picture`. Raises GuestRefused."""
+        self.services.table.guard.check(Ask.DOWNLOAD)
+        return await self.device.share_picture(name, png)
+
+    async def pick_file(self) -> bytes | None:
+        """Return the file that the reader picks; None for none. Raises GuestRefused."""
+        self.services.table.guard.check(Ask.UPLOAD)
+        return await self.device.pick_file()
+
+    async def pick_picture(self) -> bytes | None:
+        """Return the picture that the reader picks; None for none. Raises GuestRefused."""
+        self.services.table.guard.check(Ask.UPLOAD)
+        return await self.device.pick_picture()
 
     def play(self, sound: Sound) -> None:
         """Play a sound; nothing waits for it."""
@@ -134,10 +156,6 @@ class PageContext:
     def reporting_errors(self) -> ErrorReporter:
         """A context manager that shows an error raised in it, and ends there."""
         return ErrorReporter(self.show_error)
-
-
-def _table(snapshot: Snapshot) -> Table | None:
-    return None if snapshot.game is None else snapshot.game.table
 
 
 def _own_name_after(own_name: str | None, before: Snapshot, after: Snapshot) -> str | None:

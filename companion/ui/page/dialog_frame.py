@@ -48,6 +48,8 @@ class DialogContent:
     """Controls that stay visible above "Close" while the body scrolls."""
     beside_close: Sequence[ft.Control] = ()
     """Controls that share the row of "Close", which is an icon there on narrow pages."""
+    required: bool = False
+    """Whether it stays until it is answered."""
 
 
 def framed(content: DialogContent, view: View, turns: int, actions: PageActions) -> ft.AlertDialog:
@@ -68,8 +70,12 @@ def framed(content: DialogContent, view: View, turns: int, actions: PageActions)
 
     if view.scale != 1 or turns:
         drawn = _sheet(inside, foot, sides)
-        return _on_own_sheet(content.title, drawn, view, turns, actions, on_dismiss)
+        close = None if content.required else lambda: actions.dialogs.leave()
+        shown = _on_own_sheet(content.title, drawn, view, turns, close, on_dismiss)
+        shown.modal = content.required
+        return shown
     return ft.AlertDialog(
+        modal=content.required,
         semantics_label=content.title,
         content=inside,
         inset_padding=around(view.width),
@@ -136,6 +142,8 @@ def _head(title: str, width: float) -> ft.Control:
 def _foot(content: DialogContent, width: float, view: View, actions: PageActions) -> ft.Control:
     """Return what stays visible while the body scrolls: notices, what the dialog adds, "Close"."""
     notices = [] if view.notice is None else [notice_box(view.notice, actions)]
+    if content.required:
+        return stretched([*notices, *content.above_close], Space.S)
     words = actions.say.text("close")
     close: ft.Control = TextButton(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.LIST, current_palette().text, 24)),
@@ -177,7 +185,7 @@ def _on_own_sheet(
     drawn: ft.Control,
     view: View,
     turns: int,
-    actions: PageActions,
+    close: Callable[[], None] | None,
     on_dismiss: Callable[[], None],
 ) -> ft.AlertDialog:
     """Return a dialog enlarged like its page, and turned clockwise by quarter turns."""
@@ -189,7 +197,7 @@ def _on_own_sheet(
         height=view.height,
         # without a colour, it would take no taps beside the sheet
         bgcolor=ft.Colors.TRANSPARENT,
-        on_click=lambda: actions.dialogs.leave(),
+        on_click=close,
     )
     width, height = view.width, view.height
     if turns:

@@ -202,6 +202,18 @@ class GroupDialog(Dialog):
     title = "group-title"
 
 
+class WhoDialog(Dialog):
+    """Say who has a guest's phone in hand. It can't be closed otherwise."""
+
+    title = "who-title"
+
+
+class PrivateNotesDialog(Dialog):
+    """What the reader has written down for themselves, on this device alone."""
+
+    title = "notes-title"
+
+
 class OwnSeatDialog(Dialog):
     """Choose who has this device in hand."""
 

@@ -20,7 +20,7 @@ class FileActions:
             table = context.services.table
             text = "".join(f"{line}\n" for line in table.record())
             name = table.games.file_name(table.snapshot.game_id)
-            await context.device.save_file(name, text.encode())
+            await context.save_file(name, text.encode())
 
     async def open_record(self) -> None:
         """Let the reader pick a record, and replay its game on this page; nothing is stored."""
@@ -53,7 +53,7 @@ class FileActions:
 
     async def _pick(self) -> bytes | None:
         with self._context.reporting_errors():
-            return await self._context.device.pick_file()
+            return await self._context.pick_file()
         return None
 
 

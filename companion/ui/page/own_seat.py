@@ -5,7 +5,9 @@ Without one the device lies among all players, and its panel may turn to whoever
 
 from dataclasses import replace
 
+from companion.application.table.permissions import Ask, all_have_answered, person_of
 from companion.core.names import comparable_name
+from companion.core.phases import possible_claimants
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.scene import people_to_act, person_in_question
@@ -17,11 +19,27 @@ from companion.ui.page.view import View
 
 def own_person(view: View, table: Table) -> int | None:
     """Return the player at this table who has the device in hand; None if it belongs to all."""
+    if view.guest and not view.practice:
+        return person_of(view.group_state, view.guest_device, table)
     if view.own_name is None:
         return None
     wanted = comparable_name(view.own_name)
     players = enumerate(table.rules.setup.players)
     return next((person for person, name in players if comparable_name(name) == wanted), None)
+
+
+def must_say_who(view: View) -> bool:
+    """Return whether a guest's page asks for its seat before anything else.
+
+    Again if its seat is not at this table.
+    """
+    game = view.snapshot.game
+    if view.guest_device is None or game is None or game.table.end is not None:
+        return False
+    known = view.group_state.devices.find(view.guest_device)
+    if known is None:
+        return True
+    return known.name is not None and own_person(view, game.table) is None
 
 
 def own_place(view: View, table: Table) -> int | None:
@@ -31,8 +49,23 @@ def own_place(view: View, table: Table) -> int | None:
 
 
 def is_asked(view: View, table: Table) -> bool:
-    """Return whether that player has to do something now."""
-    return own_person(view, table) in people_to_act(table)
+    """Return whether that player has to do something now, on this device.
+
+    The host decides who really is the character, and whether a guess was right. Whoever has
+    announced waits for the others' answers.
+    """
+    person, passed = own_person(view, table), view.snapshot.passed
+    match table.phase:
+        case _ if person is None or not view.may(Ask.PLAY):
+            return False
+        case Phase.CLAIMS if person == table.active:
+            return all_have_answered(table, passed)
+        case Phase.CLAIMS:
+            return person in possible_claimants(table) and person not in passed
+        case Phase.REVEAL | Phase.ANSWER if not view.may_change:
+            return False
+        case _:
+            return person in people_to_act(table)
 
 
 def asked_words(view: View, table: Table, say: Messages) -> str:
@@ -56,13 +89,14 @@ def later_name(name: str | None, before: Table, after: Table) -> str | None:
     return next((new for old, new in pairs if comparable_name(old) == wanted), name)
 
 
-def newly_asked(view: View, before: Table | None, after: Table | None) -> bool:
+def newly_asked(before: View, after: View) -> bool:
     """Return whether a change of the table asks the player of this device for something new."""
-    if after is None or not is_asked(view, after):
+    was, now = before.snapshot.game, after.snapshot.game
+    if now is None or not is_asked(after, now.table):
         return False
-    if before is None or not is_asked(view, before):
+    if was is None or not is_asked(before, was.table):
         return True
-    return (before.turn, before.phase) != (after.turn, after.phase)
+    return (was.table.turn, was.table.phase) != (now.table.turn, now.table.phase)
 
 
 def with_own_mark(

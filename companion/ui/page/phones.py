@@ -3,6 +3,8 @@
 from urllib.parse import urlsplit, urlunsplit
 
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
+from companion.application.table.permissions import Ask
+from companion.application.table.snapshot import SeatRequest
 from companion.ui.page.context import PageContext
 
 
@@ -43,12 +45,30 @@ class PhoneActions:
         table = self._context.services.table
         self._context.attempt(lambda: table.group.change(GUEST_RIGHTS, lambda _: rights))
 
+    def answer_request(self, request: SeatRequest, *, granted: bool) -> None:
+        """Give a seat to the phone that has asked for it, or not."""
+        seats = self._context.services.table.seats
+        self._context.attempt(lambda: seats.answer_request(request, granted=granted))
+
+    def allow_everything(self, device: str, *, allowed: bool) -> None:
+        """Let a phone with a seat do everything, or no longer."""
+        seats = self._context.services.table.seats
+        self._context.attempt(lambda: seats.allow_everything(device, allowed=allowed))
+
+    def free_seat(self, device: str) -> None:
+        """Free the seat of a phone."""
+        seats = self._context.services.table.seats
+        self._context.attempt(lambda: seats.free(device))
+
     def renew_invitation(self) -> None:
-        """Disconnect other devices until they scan the new code."""
+        """Disconnect other devices until they scan the new code, and free their seats."""
         context = self._context
         if context.services.network is not None:
+            table = context.services.table
             with context.reporting_errors():
+                table.guard.check(Ask.GUESTS)
                 context.services.network.renew_invitation()
+                context.show_snapshot(table.seats.free_all())
             context.holder.redraw()
 
     async def allow_lan(self) -> None:
@@ -58,5 +78,6 @@ class PhoneActions:
             return
         context.show_notice(None)
         with context.reporting_errors():
+            context.services.table.guard.check(Ask.GUESTS)
             await context.services.network.allow_lan()
         context.holder.redraw()

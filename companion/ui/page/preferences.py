@@ -31,6 +31,7 @@ _PATIENCE_KEY = "companion.patience"
 PATIENCES = (1, 2, 3, 5)
 """How many times longer than usual a second tap can count as none."""
 _TURNING_KEY = "companion.turning-panel"
+_NOTES_KEY = "companion.notes"
 
 
 class PreferenceActions:
@@ -118,13 +119,25 @@ class PreferenceActions:
         self._store(_TURNING_KEY, "on" if turning else "off")
 
     def take_seat(self, name: str | None) -> None:
-        """Have the player with this name in view at this device from now on, or nobody."""
+        """Have the player with this name in view at this device from now on, or nobody.
+
+        A guest's seat is the host's to know, who gives each to one device.
+        """
         context = self._context
+        if context.view.guest:
+            if context.attempt(lambda: context.services.table.seats.sit(name)):
+                context.holder.view = context.view.with_dialog(None)
+            return
         outwards = context.view.turning if name is None else False
         context.holder.view = replace(
             context.view.with_dialog(None), own_name=name, outwards=outwards
         )
         self._store(SEAT_KEY, name or "")
+
+    def set_notes(self, text: str) -> None:
+        """Keep what the reader has written down, on this device alone."""
+        self._context.update(notes=text)
+        self._store(_NOTES_KEY, text)
 
     def show_hints(self, *, shown: bool) -> None:
         """Show or hide the sentence that says what happens now, on this device from now on."""
@@ -179,6 +192,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
         *(_COUNTDOWN_KEY, _WIT_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
+        _NOTES_KEY,
         _PATIENCE_KEY,
         SEAT_KEY,
         DRAWN_KEY,
@@ -205,6 +219,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         hints=stored[_HINTS_KEY] == "on",
         turning=stored[_TURNING_KEY] == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == stored[_HOURGLASS_KEY]), 0),
+        notes=notes if isinstance(notes := stored[_NOTES_KEY], str) else "",
         patience=next((each for each in PATIENCES if str(each) == stored[_PATIENCE_KEY]), 1),
         own_name=own_name if isinstance(own_name, str) and own_name else None,
         version=version if isinstance(version, str) else None,

@@ -10,6 +10,7 @@ from companion.application.archive.game_reader import SavedGame
 from companion.application.group.guests import GuestRights
 from companion.application.group.last_group import Group
 from companion.application.group_state import GroupState
+from companion.application.table.permissions import MAY, Ask, Role, role_of
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question
@@ -48,8 +49,8 @@ class View(DevicePreferences):
     """The theme shown is the dark one."""
     system_text: float = 1.0
     """The factor by which the device's system or browser enlarges all texts."""
-    guest: bool = False
-    """The page is open on another device than the host."""
+    guest_device: str | None = None
+    """The id of the guest's device on which the page is open; None on the host."""
     practice: bool = False
     """The table is for practice, and only on this page."""
     outwards: bool = False
@@ -93,9 +94,23 @@ class View(DevicePreferences):
         return self.snapshot.group_state
 
     @property
+    def guest(self) -> bool:
+        """Whether the page is open on another device than the host."""
+        return self.guest_device is not None
+
+    @property
+    def role(self) -> Role:
+        """What the page is."""
+        return role_of(self.group_state, self.guest_device)
+
+    def may(self, ask: Ask) -> bool:
+        """Return whether the page may ask for this."""
+        return ask in MAY[self.role]
+
+    @property
     def may_change(self) -> bool:
         """Whether this page may change everything: undo, correct, start and open games."""
-        return not self.guest or self.guest_rights is GuestRights.EVERYTHING
+        return self.may(Ask.DECIDE)
 
     @property
     def guest_rights(self) -> GuestRights:

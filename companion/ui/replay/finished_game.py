@@ -21,12 +21,11 @@ from companion.ui.replay.state import Replay
 from companion.ui.result.actions import picked_person
 from companion.ui.result.key_moments import MomentView, moment_views
 from companion.ui.result.sections import (
-    all_games,
     awards,
     chart_card,
+    further,
     heading,
     standings,
-    to_share,
 )
 from companion.ui.wording.deed import win_in_words
 from companion.ui.wording.result import result_view, who_won
@@ -63,7 +62,7 @@ def finished_game_screen(
     if replay.game_id is None and view.may_change:
         # a stored game has this button in its history
         sidebar.append(action(Action(say("replay-reopen"), ft.Icons.TABLE_BAR, actions.take_up)))
-    sidebar += [*to_share(actions), all_games(actions)]
+    sidebar += further(actions)
     return scaffold(outline, content, sidebar, view, actions, notices=notice(view, actions))
 
 

@@ -99,7 +99,7 @@ class PictureActions:
         """Offer the picture as a file; return what has become of it."""
         context = self._context
         with context.reporting_errors():
-            saved = await context.device.save_file(_name(game), await capture())
+            saved = await context.save_file(_name(game), await capture())
             return FileOutcome.SAVED if saved else FileOutcome.CANCELLED
         return FileOutcome.CANCELLED
 
@@ -107,7 +107,7 @@ class PictureActions:
         """Hand the picture to the share sheet, or offer a file; return what has become of it."""
         context = self._context
         with context.reporting_errors():
-            return await context.device.share_picture(_name(game), await capture())
+            return await context.share_picture(_name(game), await capture())
         return FileOutcome.CANCELLED
 
 

@@ -6,6 +6,7 @@ from typing import Final
 import flet as ft
 
 from companion.application.archive.evening import Tonight
+from companion.application.table.permissions import Ask
 from companion.core.game import Game
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.control_cache import ControlCache
@@ -96,7 +97,7 @@ def result_column(
     if game is page.snapshot.game:
         ends = tonight(counted_tonight(page), actions)
         rows += actions.links.begin_series()
-    return [*ends, card, *rows, *to_share(actions), all_games(actions)]
+    return [*ends, card, *rows, *further(actions)]
 
 
 def chart_card(
@@ -163,7 +164,16 @@ def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
-def to_share(actions: ResultActions) -> list[ft.Control]:
+def further(actions: ResultActions) -> list[ft.Control]:
+    """Return the buttons to what can be shared of the game, and to all games, as far as allowed."""
+    view = actions.view
+    return [
+        *(_to_share(actions) if view.may(Ask.DOWNLOAD) else []),
+        *([_all_games(actions)] if view.may(Ask.STATISTICS) else []),
+    ]
+
+
+def _to_share(actions: ResultActions) -> list[ft.Control]:
     """Return the buttons that show the game as one picture, and for the app BG Stats."""
     say, dialogs = actions.say.text, actions.dialogs
     buttons = (
@@ -173,7 +183,7 @@ def to_share(actions: ResultActions) -> list[ft.Control]:
     return list(map(action, buttons))
 
 
-def all_games(actions: ResultActions) -> ft.Control:
+def _all_games(actions: ResultActions) -> ft.Control:
     """Return the button that opens the players' figures over all games."""
     say = actions.say.text
     return action(

@@ -42,7 +42,7 @@ def aid_screen(view: View, actions: RulebookActions) -> ft.Control:
         notes = [_note(row, say) for row in rows]
         page = aid_page(say.text("aid-title"), say.language, rows, notes)
         with actions.context.reporting_errors():
-            await actions.context.device.save_file(_FILE, page.encode())
+            await actions.context.save_file(_FILE, page.encode())
 
     outline = Outline(
         title=say.text("aid-title"),

@@ -41,7 +41,7 @@ class AppActions(PageActions):
         """The keyboard of the page."""
         from companion.ui.shell.keyboard import Keyboard
 
-        return Keyboard(self.context.page, self)
+        return Keyboard(self.context.page, self, lambda: self.table, lambda: self.replay)
 
     @cached_property
     def table(self) -> "TableActions":

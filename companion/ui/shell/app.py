@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
 
+from companion.application.table.permissions import Ask
 from companion.ui.kit.control_cache import ControlCache, use_control_cache
 from companion.ui.kit.enlarged import enlarged
 from companion.ui.kit.palette import current_palette, set_palette
@@ -80,7 +81,8 @@ def _use_loads(view: View, actions: AppActions) -> None:
     _use_load(lambda: actions.table.step_focus.follow(), step, needed=path == ["table"])
     opened = (view.dialog_openings, view.route, view.far)
     _use_load(lambda: actions.keyboard.follow(_screen_key(view)), opened, needed=True)
-    on_players = path[0] == "players"
+    reads = view.may(Ask.STATISTICS)
+    on_players = reads and path[0] == "players"
     counted = (on_players, *result, names, group_state.groups)
     _use_load(lambda: actions.people.count_players(), counted, needed=on_players)
     sheets, people = group_state.sheets, len(view.state(NewGameState).draft.names)
@@ -94,13 +96,13 @@ def _use_loads(view: View, actions: AppActions) -> None:
             await actions.new_game.simulation.measure_random_sets(asked)
 
     _use_load(measure_random_sets, (asked, people), needed=asked is not None)
-    on_games = path == ["games"]
+    on_games = reads and path == ["games"]
     listed = (on_games, snapshot.stored_games, names)
     _use_load(lambda: actions.games.load(), listed, needed=on_games)
-    on_replay = path[0] == "games" and not on_games
+    on_replay = path[0] == "games" and len(path) > 1
     _use_load(lambda: actions.replay.load(), (view.route,), needed=on_replay)
     series = group_state.series
-    has_series = bool(series.series) or view.state(SeriesState).list is not None
+    has_series = (reads and bool(series.series)) or view.state(SeriesState).list is not None
     _use_load(lambda: actions.series.load(), (view.route, series, *result), needed=has_series)
 
     has_tournaments = series.has_tournaments
@@ -140,6 +142,8 @@ def _screen_or_error(view: View, actions: AppActions, cache: ControlCache) -> ft
 def _screen(view: View, actions: AppActions, cache: ControlCache) -> ft.Control:
     game = view.snapshot.game
     match segments(view.route):
+        case ["games"] | ["players" | "series", *_] if not view.may(Ask.STATISTICS):
+            return home_screen(view, actions)
         case ["table"] if game is not None:
             from companion.ui.table.screen import table_screen
 

@@ -15,7 +15,7 @@ from companion.ui.page import dialog_kinds as kinds
 from companion.ui.page.dialog_frame import DialogContent, framed
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.own_seat import panel_turns
+from companion.ui.page.own_seat import must_say_who, panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 
 def open_dialog(page: View, actions: AppActions) -> ft.AlertDialog | None:
     """Return the open dialog of a page; None if none is open."""
-    if page.dialog is None:
+    dialog = kinds.WhoDialog() if must_say_who(page) else page.dialog
+    if dialog is None:
         return None
-    turns = _turns(page.dialog, page)
+    turns = _turns(dialog, page)
     view = replace(page, width=page.height, height=page.width) if turns % 2 else page
     palette = current_palette()
     set_palette(replace(palette, line_width=narrow_line(room(view.width))))
     try:
-        return framed(_content(page.dialog, view, page, actions), view, turns, actions)
+        return framed(_content(dialog, view, page, actions), view, turns, actions)
     finally:
         set_palette(palette)
 
@@ -91,6 +92,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.more.other_devices import move_game_body
 
             return move_game_body(dialog.link, view.width, actions.say)
+        case kinds.PrivateNotesDialog():
+            from companion.ui.more.this_device import private_notes_body
+
+            return private_notes_body(view, actions)
         case kinds.OwnSeatDialog():
             from companion.ui.more.this_device import own_seat_body
 
@@ -175,6 +180,10 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
             from companion.ui.table.dialogs.player import mistaken_look_body
 
             body = mistaken_look_body(table, actions)
+        case kinds.WhoDialog():
+            from companion.ui.table.dialogs.who import who_body
+
+            return DialogContent(title, who_body(table, view, actions), required=True)
         case kinds.EndingsDialog():
             from companion.ui.table.dialogs.endings import endings_body
 

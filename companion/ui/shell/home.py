@@ -8,6 +8,7 @@ import flet as ft
 from companion.application.archive.game_reader import SavedGame
 from companion.application.group.last_group import Group
 from companion.application.series.results import SeriesOverview
+from companion.application.table.permissions import Ask
 from companion.core.game import Game
 from companion.core.table import Table
 from companion.i18n import Messages
@@ -123,7 +124,7 @@ def _buttons(view: View, actions: AppActions) -> list[Action]:
     if not view.snapshot.stored_games:
         practice, note = partial(go, "/practice"), say("practice-detail")
         buttons.append(Action(say("practice-open"), ft.Icons.SCHOOL, practice, note=note))
-    if view.snapshot.stored_games > (game is not None):
+    if view.may(Ask.STATISTICS) and view.snapshot.stored_games > (game is not None):
         buttons.append(Action(say("home-games"), ft.Icons.LIST_ALT, partial(go, "/games")))
     teach, note = partial(go, teaching_route(view.edition)), say("teach-note")
     buttons.append(Action(say("teach-open"), ft.Icons.RECORD_VOICE_OVER, teach, note=note))

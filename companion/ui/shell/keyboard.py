@@ -1,13 +1,18 @@
 """What the keys of a keyboard do on one page, and where they take the focus."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
 from companion.flet_adapter.page import focus_in_dialog, focus_in_screen
+from companion.ui.page.page_actions import PageActions
 from companion.ui.page.reading import Reading
 from companion.ui.page.routes import is_replay, is_rules
-from companion.ui.shell.actions import AppActions
+
+if TYPE_CHECKING:
+    from companion.ui.replay.actions import ReplayActions
+    from companion.ui.table.actions import TableActions
 
 _OPENS: Final = ("Enter", "Numpad Enter", " ", "Escape")
 """Keys that lead to another screen or a dialog."""
@@ -16,9 +21,17 @@ _OPENS: Final = ("Enter", "Numpad Enter", " ", "Escape")
 class Keyboard:
     """The keyboard of one page."""
 
-    def __init__(self, page: ft.Page, actions: AppActions) -> None:
+    def __init__(
+        self,
+        page: ft.Page,
+        actions: PageActions,
+        table: Callable[[], "TableActions"],
+        replay: Callable[[], "ReplayActions"],
+    ) -> None:
         self._page = page
         self._actions = actions
+        self._table = table
+        self._replay = replay
         self._opened = False
         """Whether the last key may have led to another screen or a dialog."""
 
@@ -28,25 +41,26 @@ class Keyboard:
         Ctrl+Z or Cmd+Z takes the last tap at the table back, with Shift it comes back. Escape leads
         back. The arrow keys step through a replay, and between the controls of a step or the seats.
         """
-        actions, view = self._actions, self._actions.view
+        view = self._actions.view
         self._opened = event.key in _OPENS
         if event.key == "Escape" and view.dialog is None:
             self._go_back()
             return
         if is_replay(view.route):
-            actions.replay.press(event.key)
+            self._replay().press(event.key)
         game = view.snapshot.game
         if game is None or view.route != "/table":
             return
-        if not actions.table.step_focus.press(event.key):
-            actions.table.seat_focus.press(event.key)
+        table = self._table()
+        if not table.step_focus.press(event.key):
+            table.seat_focus.press(event.key)
         pressed = (event.ctrl or event.meta) and not event.alt and event.key.upper() == "Z"
         if not pressed or view.dialog is not None:
             return
         if event.shift and game.next_redo is not None:
-            actions.table.game.redo()
+            table.game.redo()
         elif not event.shift and game.last is not None:
-            actions.table.game.undo()
+            table.game.undo()
 
     def _go_back(self) -> None:
         """Leave the large view, the choice of a character, or the rules."""
@@ -54,7 +68,7 @@ class Keyboard:
         if view.route == "/table" and view.far:
             actions.preferences.show_far(shown=False)
         elif view.route == "/table" and view.selection.announcing:
-            actions.table.stop_announcing()
+            self._table().stop_announcing()
         elif is_rules(view.route) and view.state(Reading).note is None:
             actions.navigation.go(view.state(Reading).origin or "/")
 
@@ -70,6 +84,6 @@ class Keyboard:
         if view.dialog is not None:
             await focus_in_dialog(self._page)
         elif view.route == "/table" and view.snapshot.game is not None and not view.far:
-            await self._actions.table.step_focus.begin()
+            await self._table().step_focus.begin()
         else:
             await focus_in_screen(self._page, screen)

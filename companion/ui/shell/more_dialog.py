@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion import __version__
+from companion.application.table.permissions import Ask
 from companion.core.game import Game
 from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
@@ -36,14 +37,19 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
     """Return the actions possible now; the size of `view` is that of `page` as it is seen."""
     game, say, files = view.snapshot.game, actions.say.text, actions.files
     appearance = _opening("appearance-title", ft.Icons.FORMAT_SIZE, AppearanceDialog(), actions)
-    scanning = [scan_action(actions, scanning=view.scanning)] if actions.links.scans() else []
-    opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, files.open_record), *scanning]
+    opening, saving = [], []
+    if view.may(Ask.UPLOAD):
+        opening = [Action(say("more-open"), ft.Icons.FOLDER_OPEN, files.open_record)]
+        if actions.links.scans():
+            opening.append(scan_action(actions, scanning=view.scanning))
+    if view.may(Ask.DOWNLOAD):
+        note = say("more-save-detail")
+        saving = [Action(say("more-save"), ft.Icons.DOWNLOAD, files.save_record, note=note)]
     if game is None:
         practising = partial(actions.navigation.go, "/practice")
         practice = Action(say("practice-open"), ft.Icons.SCHOOL, practising)
         buttons = [appearance, *opening, practice]
     else:
-        note = say("more-save-detail")
         buttons = [
             Action(
                 say("aid-open"),
@@ -54,7 +60,7 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
             *_on_this_device(view, page, game, actions),
             appearance,
             *_drama(view, actions),
-            Action(say("more-save"), ft.Icons.DOWNLOAD, files.save_record, note=note),
+            *saving,
             *_moving(actions),
             *opening,
         ]
@@ -63,8 +69,9 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
         buttons.append(
             Action(say("more-leave"), ft.Icons.LOGOUT, actions.table.game.leave, note=note)
         )
-    players, note = actions.links.open_players, say("players-open-detail")
-    buttons.append(Action(say("players-open"), ft.Icons.LEADERBOARD, players, note=note))
+    if view.may(Ask.STATISTICS):
+        players, note = actions.links.open_players, say("players-open-detail")
+        buttons.append(Action(say("players-open"), ft.Icons.LEADERBOARD, players, note=note))
     if actions.context.services.site_url:
         icon = ft.Icons.INSTALL_MOBILE
         buttons.append(_opening("install-title", icon, InstallDialog(), actions))

@@ -6,8 +6,9 @@ from dataclasses import asdict, replace
 
 import flet as ft
 
+from companion.application.group.devices import device_id
 from companion.application.table.snapshot import Snapshot
-from companion.flet_adapter.page import clear_page, page_is_connected, page_is_local
+from companion.flet_adapter.page import clear_page, guest_secret, page_is_connected
 from companion.ui.kit.text_probe import text_probe
 from companion.ui.new_game.draft_storage import load_draft
 from companion.ui.new_game.state import Draft, NewGameState
@@ -35,23 +36,24 @@ async def open_page(page: ft.Page, services: Services, kept: str = "") -> "PageS
     preferences, draft = await asyncio.gather(
         load_preferences(page), load_draft(services.table if services.stores_draft else None)
     )
-    guest = not page_is_local(page)
-    if guest:
-        services = replace(services, table=services.table.for_guest())
+    secret = guest_secret(page)
+    guest = None if secret is None else device_id(secret)
+    if guest is not None:
+        services = replace(services, table=services.table.for_guest(guest))
     route = page.route or "/"
     address = parse(route)
     view = View(
         snapshot=services.table.snapshot,
         dark=preferences.theme.is_dark(system_dark=system_is_dark(page)),
         outwards=preferences.turning and preferences.own_name is None,
-        guest=guest,
+        guest_device=guest,
         route=route,
         draft_revision=services.table.snapshot.revision,
         **asdict(preferences),
     )
     reading = Reading(language=language_of(address.language), beside=language_of(address.beside))
     draft = draft or Draft.of_box(view.usual_box)
-    updates = UpdateState(updated=is_older(view.version) and not guest)
+    updates = UpdateState(updated=is_older(view.version) and not view.guest)
     view = replace(view, preparing=draft.edition)
     view = view.with_states(reading, NewGameState(draft), updates)
     if kept:
@@ -65,6 +67,7 @@ async def open_page(page: ft.Page, services: Services, kept: str = "") -> "PageS
     page.overlay.append(text_probe(actions.preferences.set_system_text))
     clear_page(page)
     _render(page, holder, actions)
+    session.lead_to_table()
     # the reader may have left meanwhile
     if page_is_connected(page):
         page.run_task(import_screens, actions.context.device)
@@ -109,6 +112,12 @@ class PageSession:
     def keep(self) -> str:
         """Return what the page should have again after it is loaded again."""
         return keep(self._holder.view)
+
+    def lead_to_table(self) -> None:
+        """Show a guest the game on the table, who has been invited to it and not to a menu."""
+        view = self._holder.view
+        if view.guest and view.playing and view.route == "/":
+            self._actions.navigation.go("/table")
 
     def tell_of_update(self, status: UpdateStatus) -> None:
         """Show what was found out about new versions of the app."""
@@ -180,5 +189,8 @@ class PageSession:
 
     async def _update(self) -> None:
         # the page that made the change shows it already, and perhaps the next change too
-        if self._table.snapshot is not self._holder.view.snapshot:
+        shown = self._holder.view.snapshot
+        if self._table.snapshot is not shown:
             self._actions.context.show_snapshot(self._table.snapshot)
+            if self._table.snapshot.game_id != shown.game_id:
+                self.lead_to_table()

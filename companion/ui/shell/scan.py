@@ -37,7 +37,7 @@ class ScanActions:
         context.holder.view = replace(context.view, notice=None, scanning=True)
         try:
             with context.reporting_errors():
-                picture = await context.device.pick_picture()
+                picture = await context.pick_picture()
                 if picture is not None:
                     # in a thread: it must not block the other pages
                     self._open(await asyncio.to_thread(reader.read, picture, is_ours))

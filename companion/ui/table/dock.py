@@ -35,7 +35,8 @@ class DockView:
 
     tools: tuple[Tool, ...]
     awaited: Awaited
-    undo: Undo
+    undo: Undo | None
+    """None if the page may take nothing back."""
     body: list[ft.Control]
     """The controls of the step."""
     width: float
@@ -115,9 +116,9 @@ def _parts(view: DockView, cache: ControlCache, *, scrolls: bool) -> _Parts:
     confirming: list[ft.Control] = []
     if view.primary is not None:
         confirming = [ft.Container(view.primary, key="confirm")]
-    # apart from the button above, which is pressed most
-    apart = ft.Container(_kept_undo(view, cache), padding=ft.Padding.only(top=Space.S))
-    return _Parts(_roomy_head(view, cache), body, [*confirming, apart])
+    # twice the usual gap above undo: the button there is pressed most
+    undo = [ft.Container(key="gap", height=0), *kept] if (kept := _kept_undo(view, cache)) else []
+    return _Parts(_roomy_head(view, cache), body, [*confirming, *undo])
 
 
 def _taken(parts: list[ft.Control], view: DockView) -> float:
@@ -189,7 +190,9 @@ def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
     screen readers do.
     """
     if view.primary is None:
-        return [_kept_undo(view, cache)]
+        return _kept_undo(view, cache)
+    if view.undo is None:
+        return [ft.Container(ft.Row([ft.Container(view.primary, expand=True)]), key="foot")]
     kept, width = _steady(view.undo, cache), view.width
     height = FOOT if view.low else Touch.ACTION_PHONE
     row = ft.Row(
@@ -211,14 +214,18 @@ def _compact_foot(view: DockView, cache: ControlCache) -> list[ft.Control]:
     return [ft.Column([silent(words), row], key="foot", spacing=Space.XXS, tight=True)]
 
 
-def _kept_undo(view: DockView, cache: ControlCache) -> ft.Control:
+def _kept_undo(view: DockView, cache: ControlCache) -> list[ft.Control]:
+    if view.undo is None:
+        return []
     kept, width, compact = _steady(view.undo, cache), view.width, view.compact
     most = _LINES_IF_LOW if view.low and compact else MOST_LINES
-    return cache.keep(
-        "back",
-        (kept, width, compact, most),
-        lambda: undo(kept, width, compact=compact, most_lines=most),
-    )
+    return [
+        cache.keep(
+            "back",
+            (kept, width, compact, most),
+            lambda: undo(kept, width, compact=compact, most_lines=most),
+        )
+    ]
 
 
 def _steady(view: Undo, cache: ControlCache) -> Undo:

@@ -8,11 +8,10 @@ from typing import Final
 
 import flet as ft
 
-from companion.application.group.guests import GuestCode, GuestRefused
 from companion.core.game import Game, Step
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
-from companion.i18n import Messages, describe
+from companion.i18n import Messages
 from companion.ui.board.coach import hint
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
@@ -25,7 +24,9 @@ from companion.ui.layout.panel_height import FOOT, TITLE, TOOLS, stands_beside_t
 from companion.ui.layout.seat_rows import HEAD
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text, notice, tools
+from companion.ui.page.guest_limits import may_undo
 from companion.ui.page.notices import update_notices
+from companion.ui.page.seat_requests import seat_requests
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dock import DockView
@@ -118,6 +119,7 @@ def table_dock(
     words = hint(table, view.selection, say) if view.hints else ""
     body = [
         *notice(view, actions),
+        *seat_requests(view, actions),
         *update_notices(view, actions),
         *_hourglass(view, table, actions, layout),
         *_instruction(game, say),
@@ -127,7 +129,7 @@ def table_dock(
     return DockView(
         tools(view, actions),
         shown.awaited,
-        _undo_view(game, actions) if view.may_change else _no_undo(say),
+        _undo_view(game, actions) if may_undo(view, game) else None,
         body,
         room.line,
         shown.primary,
@@ -224,11 +226,6 @@ def _strip_height(shown_scene: Scene, say: Messages, width: float, *, any_answer
     return max(heights, default=0.0)
 
 
-def _no_undo(say: Messages) -> Undo:
-    """Return undo, unavailable, with the reason."""
-    return Undo(say.text("undo"), describe(GuestRefused(GuestCode.HOST_ONLY), say), on_undo=None)
-
-
 def _undo_view(game: Game, actions: TableActions) -> Undo:
     """Return undo and redo with their effects."""
     say = actions.say
@@ -236,7 +233,7 @@ def _undo_view(game: Game, actions: TableActions) -> Undo:
     if game.last is not None:
         what = headline(game.before(game.last), game.last.command, say)
         takes_back = say.text("undo-detail", turn=game.last.turn, what=what)
-    redo = game.next_redo
+    redo = game.next_redo if actions.view.may_change else None
     return Undo(
         text=say.text("undo"),
         takes_back=takes_back,

@@ -13,6 +13,7 @@ from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Layout, Side
 from companion.ui.layout.seat_rows import SeatList
 from companion.ui.layout.tokens import Space
+from companion.ui.page.guest_limits import may_undo
 from companion.ui.page.own_seat import asked_words
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
@@ -51,7 +52,7 @@ def fitting_dock(
     """Return the dock with as little folded away as fits, whether the step is answered or not."""
     folds = _folds(shown_scene.table)
     if shown_scene.preview is not None:
-        open_scene = scene(shown_scene.game, view.first_selection)
+        open_scene = scene(shown_scene.game, view.first_selection, shown_scene.passed)
         if open_scene.preview is None:
             # an answer moves nothing: what is folded away without one stays so
             unanswered = _fitting(view, open_scene, division, room, folds, actions, cache)
@@ -106,7 +107,10 @@ def panel_layout(
     body, compact = division.body, not room.is_roomy
     in_list = isinstance(body, SeatList)
     width = room.line
-    undo = compact_undo_width(width, has_redo=game.next_redo is not None)
+    undo = 0.0
+    if may_undo(view, game):
+        has_redo = view.may_change and game.next_redo is not None
+        undo = compact_undo_width(width, has_redo=has_redo) + Space.XS
     facing = isinstance(body, SeatList) and body.facing
     low = view.height < LOWEST_WITH_ALL if facing else compact and room.is_low
     return PanelLayout(
@@ -118,7 +122,7 @@ def panel_layout(
         in_list=in_list,
         facing=facing,
         low=low,
-        beside_undo=width - undo - Space.XS if compact else None,
+        beside_undo=width - undo if compact else None,
         stacked=compact and not low and room.dock.side is Side.RIGHT,
         fold=fold,
     )

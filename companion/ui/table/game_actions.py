@@ -32,9 +32,7 @@ class GameActions:
         only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
         if not only_undo and guard.reject_if_bounced():
             return False
-        game = context.view.snapshot.game
-        person = None if game is None else own_person(context.view, game.table)
-        by: Author = "bank" if person is None else person
+        by = self._author
         done = context.attempt(
             lambda: context.services.table.submit(entries, guard.revision, by),
             ignored=(StaleTap, RuleViolation) if guard.is_stale else (),
@@ -42,6 +40,25 @@ class GameActions:
         if done:
             self._submitted = entries
         return done
+
+    @property
+    def _author(self) -> Author:
+        game = self._context.view.snapshot.game
+        person = None if game is None else own_person(self._context.view, game.table)
+        return "bank" if person is None else person
+
+    def pass_announcement(self, *, passes: bool) -> None:
+        """Let the open announcement pass for the player of this device, or take that back."""
+        context, guard = self._context, self._context.tap_guard
+        if guard.reject_if_bounced():
+            return
+        table, by = context.services.table, self._author
+        context.attempt(
+            lambda: table.pass_announcement(guard.revision, by, passes=passes),
+            ignored=(StaleTap,) if guard.is_stale else (),
+        )
+        # the next tap may be aimed at the button that was here
+        guard.start_debounce()
 
     def undo(self) -> bool:
         """Take the last tap back."""

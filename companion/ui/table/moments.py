@@ -14,6 +14,7 @@ from companion.ui.layout.tokens import MOVING, STILL
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.ignored_tap import ignored_tap
+from companion.ui.table.phone_signs import asked_flash, asked_moment, deed_of_phone, deed_sign
 from companion.ui.table.verdict.banner import verdict_banner
 from companion.ui.table.verdict.place import FreeRects
 from companion.ui.table.verdict.reveal_countdown import reveal_countdown
@@ -49,9 +50,13 @@ def with_moments(
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
     won = (win, now, (view.width, view.height), motion, rendered, actions.step_focus.begin_on)
     counted = (reveal, now, (view.width, view.height), motion)
+    told = (*deed_of_phone(game, view, actions.say), motion)
+    asked = (asked_moment(game, view), motion)
     return ft.Stack(
         [
             screen,
+            cache.keep("deed", told, lambda: deed_sign(current_palette(), *told)),
+            cache.keep("asked", asked, lambda: asked_flash(current_palette(), *asked)),
             cache.keep("verdict", read, lambda: verdict_banner(current_palette(), *read)),
             cache.keep("countdown", counted, lambda: reveal_countdown(current_palette(), *counted)),
             cache.keep("win", won, lambda: win_scene(current_palette(), *won)),

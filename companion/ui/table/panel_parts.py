@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.application.archive.evening import Tonight
 from companion.application.group.guests import GuestRefused
+from companion.application.table.permissions import Role
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Language, Messages
@@ -19,8 +20,8 @@ from companion.ui.kit.small_buttons import reason, why
 from companion.ui.kit.theme import style
 from companion.ui.layout.panel_height import FOOT
 from companion.ui.layout.tokens import Font, Size, Touch
-from companion.ui.page.guest_limits import may_close_claims, refusal_to_act
-from companion.ui.page.own_seat import own_person
+from companion.ui.page.guest_limits import refusal_to_act
+from companion.ui.page.own_seat import is_asked, own_person
 from companion.ui.page.view import View
 from companion.ui.result.actions import counted_tonight, picked_person
 from companion.ui.table.actions import TableActions
@@ -37,7 +38,10 @@ class Reader:
     """Which player has the device in hand; None if it belongs to all."""
     card_language: Language | None = None
     may_change: bool = True
-    may_close_claims: bool = True
+    plays: bool = False
+    """Whether they play for their own seat only, on their own phone."""
+    asked: bool = False
+    """Whether the table waits for whoever has the device in hand."""
     refused: GuestRefused | None = None
     """Why they may not do what the table waits for; None if they may."""
     picked: int | None = None
@@ -51,7 +55,8 @@ def reader_of(view: View, table: Table) -> Reader:
         own_person(view, table),
         view.card_language,
         view.may_change,
-        table.announcement is None or may_close_claims(view, table),
+        view.role is Role.SEATED,
+        is_asked(view, table),
         refusal_to_act(view, table),
         picked_person(view),
         counted_tonight(view),

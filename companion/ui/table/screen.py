@@ -40,7 +40,7 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
 
     Unchanged controls are kept in `cache`.
     """
-    shown_scene, table = scene(game, view.selection), game.table
+    shown_scene, table = scene(game, view.selection, view.snapshot.passed), game.table
     division = geometry.layout(
         view.width,
         view.height,
@@ -73,8 +73,8 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
         seats = stage_body(shown_scene, body, view, actions, cache)
         free = free_among_cards(body)
     line = ft.Row if division.dock.side is Side.RIGHT else ft.Column
-    # read one after the other, not line by line across both
-    screen = line([read_apart(seats), read_apart(docked)], spacing=0, expand=True)
+    # read after the seats, not line by line with them
+    screen = line([seats, read_apart(docked)], spacing=0, expand=True)
     return with_moments(screen, free, view, game, actions, cache, awaited.title)
 
 

@@ -9,7 +9,7 @@ from companion.core.commands import Announce
 from companion.core.game import Game, Step
 from companion.core.table import Table
 from companion.i18n import Messages
-from companion.ui.wording.history import headline, step_sentences
+from companion.ui.wording.history import headline, own_phone, step_sentences
 
 _MOVES_NAMED: Final = 5
 """Moves named before going back; of more, only the number is said."""
@@ -68,6 +68,8 @@ def _turn(
 
 def _line(position: int, step: Step, game: Game, say: Messages) -> HistoryLine:
     words, followed = step_sentences(step, game, say)
+    if isinstance(step.line.by, int):
+        followed = (*followed, own_phone(game.before(step), step.line.by, say))
     announced = step.command.character if isinstance(step.command, Announce) else ""
     return HistoryLine(position, words, followed, announced)
 

@@ -274,3 +274,8 @@ def step_sentences(step: Step, game: Game, messages: Messages) -> tuple[str, tup
     followed = (details(step, before, event, messages) for event in events)
     said = headline(before, step.command, messages)
     return said, tuple(line for line in followed if line and line != said)
+
+
+def own_phone(table: Table, person: int, say: Messages) -> str:
+    """Return whose own device a tap came from."""
+    return say.text("history-own-phone", person=name(table, person))

@@ -121,7 +121,10 @@ def test_unreadable_text_under_an_old_key_is_set_aside(store: FailingStore) -> N
 
 
 def test_part_of_the_host_is_closed_to_guests_who_may_do_everything(store: FailingStore) -> None:
-    guest = table(store).for_guest()
+    host = table(store)
+    guest = host.for_guest("phone")
+    guest.seats.sit("Adele")
+    host.seats.allow_everything("phone", allowed=True)
     with pytest.raises(GuestRefused):
         guest.group.change(GUEST_RIGHTS, lambda _: GuestRights.LOOK)
     assert guest.group.change(HATS, lambda _: WORN).group_state[HATS] == WORN

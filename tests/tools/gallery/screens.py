@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 from companion.application.archive.record_import import Record
 from companion.application.group.character_library import CHARACTER_LIBRARY
+from companion.application.group.devices import GUEST_DEVICES, GuestDevice, GuestDevices
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
 from companion.application.table.snapshot import Snapshot
@@ -217,18 +219,33 @@ def _dialog(dialog: Dialog, **view: Any) -> Screen:
     return _table(_NINE, _late, dialog=dialog, **view)
 
 
-def _own(screen: Screen, person: int, rights: GuestRights | None = None) -> Screen:
-    """The screen of a player's own device; `rights` are those of a guest."""
+def _own(
+    screen: Screen,
+    person: int,
+    rights: GuestRights | None = None,
+    *,
+    seated: bool = True,
+    passing: bool = False,
+) -> Screen:
+    """The screen of a player's own device; `rights` are those of a guest.
 
-    def seated(setting: Setting) -> Shown:
+    Not `seated`, it asks who has it. `passing`: somebody has let the announcement pass.
+    """
+
+    def shown_there(setting: Setting) -> Shown:
         shown = screen(setting)
-        view = {**shown.view, "own_name": NAMES[setting.language][person]}
+        name = NAMES[setting.language][person]
+        view = {**shown.view, "own_name": name}
         if rights is not None:
+            device = GuestDevice(id="phone", since=datetime.now(UTC), name=name)
             state = view["snapshot"].group_state.having(GUEST_RIGHTS, rights)
-            view["snapshot"] = replace(view["snapshot"], group_state=state)
-        return Shown({**view, "guest": rights is not None}, shown.then)
+            state = state.having(GUEST_DEVICES, GuestDevices(devices=(device,)))
+            passed = frozenset({0} if passing else ())
+            view["snapshot"] = replace(view["snapshot"], group_state=state, passed=passed)
+            view["guest_device"] = "phone" if seated else "new"
+        return Shown(view, shown.then)
 
-    return seated
+    return shown_there
 
 
 def _own_seats() -> Iterator[tuple[str, Screen]]:
@@ -239,6 +256,11 @@ def _own_seats() -> Iterator[tuple[str, Screen]]:
     claims = _table(_SEVEN, _in(Phase.CLAIMS))
     yield "guest-7-turn", _own(_table(_SEVEN, _late), 4, answer)
     yield "guest-7-claims", _own(claims, 6, answer)
+    yield "guest-7-passed", _own(claims, 0, answer, passing=True)
+    yield "guest-7-other-turn", _own(_table(_SEVEN, _late), 2, answer)
+    yield "guest-7-reveal", _own(_table(_SEVEN, _in(Phase.REVEAL)), 2, answer)
+    yield "guest-7-who", _own(_table(_SEVEN, _late), 2, answer, seated=False)
+    yield "guest-13-who", _own(_table(_THIRTEEN, _late), 2, answer, seated=False)
     yield "guest-7-look", _own(claims, 6, look)
     yield "guest-7-over", _own(_table(_SEVEN, _over), 6, look)
     yield "guest-home", _own(_table(_SEVEN, _late, route="/"), 6, look)

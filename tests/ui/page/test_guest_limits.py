@@ -1,29 +1,51 @@
-"""What a page on another device shows if the host limits it."""
+"""What a page on another device asks and shows, and what the host makes of it."""
 
 from dataclasses import replace
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
-from companion.core.commands import Announce, Claim, Entry
+from companion.core.commands import Announce, Claim, Entry, NoMoreClaims
 from companion.core.table import Table
-from companion.ui.page.dialog_kinds import PhonesDialog
+from companion.ui.page.dialog_kinds import HistoryDialog, MoreDialog, PhonesDialog, PlayerDialog
+from companion.ui.page.services import Services
 from tests.async_runner import async_test
-from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+from tests.simulated_time import pass_time
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 
 ONLY_LOOK = "This device can only watch. The host device can allow more."
 ONLY_ANSWER = "This device can only play for its own seat. The host device can allow more."
+WHO = "Who are you?"
 
 
-async def guest_page(
-    rights: GuestRights, *entries: Entry, **shown: Any
-) -> tuple[TableService, OpenPage]:
-    service, shared = start_game(*entries)
-    service.group.change(GUEST_RIGHTS, lambda _: rights)
-    shared = replace(shared, table=shared.table.for_guest())
-    return service, await open_page(shared, guest=True, **shown)
+async def phone(
+    shared: Services, name: str | None, device: str = "", *, route: str = "/table", **shown: Any
+) -> OpenPage:
+    """The page of a phone with a seat; None for one that only watches."""
+    device = device or f"phone of {name}"
+    table = shared.table.for_guest(device)
+    table.seats.sit(name)
+    services = replace(shared, table=table)
+    return await open_page(services, guest_device=device, route=route, **shown)
+
+
+async def new_phone(shared: Services, device: str, **shown: Any) -> OpenPage:
+    """The page of a phone whose reader has not said who they are."""
+    services = replace(shared, table=shared.table.for_guest(device))
+    return await open_page(services, guest_device=device, **shown)
+
+
+def asks_who(page: OpenPage) -> bool:
+    # the client removes a closed dialog
+    return any(isinstance(each, ft.AlertDialog) and each.open for each in page.controls())
+
+
+def game_of_phones(*entries: Entry) -> tuple[TableService, Services]:
+    """A game whose record says who has tapped."""
+    return start_game(*OPENING, *entries, setup=replace(SETUP, version=2, rules=1))
 
 
 def table_of(service: TableService) -> Table:
@@ -32,68 +54,213 @@ def table_of(service: TableService) -> Table:
     return game.table
 
 
-@async_test
-async def test_host_chooses_what_other_phones_may_do() -> None:
-    service, shared = start_game()
-    host = await open_page(shared, dialog=PhonesDialog())
-    await host.choose("guests-answer")
-    assert service.snapshot.group_state.guest_rights is GuestRights.ANSWER
-    guest = await open_page(
-        replace(shared, table=shared.table.for_guest()), guest=True, dialog=PhonesDialog()
-    )
-    assert "Other phones can:" not in guest.texts()
+def has_button(page: OpenPage, words: str) -> bool:
+    try:
+        page.button(words)
+    except AssertionError:
+        return False
+    return True
 
 
-@pytest.mark.parametrize(
-    ("rights", "words"), [(GuestRights.LOOK, ONLY_LOOK), (GuestRights.ANSWER, ONLY_ANSWER)]
-)
 @async_test
-async def test_limited_page_says_why_it_cannot_undo(rights: GuestRights, words: str) -> None:
-    service, page = await guest_page(rights, *OPENING, own_name="Bruno")
-    assert words in page.texts()
-    with pytest.raises(AssertionError, match="no button"):
-        page.button("Announce")
-    await page.press_keys("Z", ctrl=True)
+async def test_phone_asks_who_you_are_before_anything_else() -> None:
+    service, shared = game_of_phones()
+    page = await new_phone(shared, "a")
+    assert {WHO, "Adele", "Bruno", "Cedric", "David"} <= set(page.texts())
+    assert page.named("who-0")
+    (dialog,) = (each for each in page.controls() if isinstance(each, ft.AlertDialog))
+    assert dialog.modal
+    assert not has_button(page, "Close")
+    await page.tap(page.button("Adele"))
+    assert not asks_who(page)
     assert table_of(service).turn == 5
-    assert page.holder.view.notice == words
-
-
-@async_test
-async def test_guest_plays_for_the_own_seat() -> None:
-    service, page = await guest_page(GuestRights.ANSWER, *OPENING, own_name="Adele")
     await page.tap(page.button("Look at your card"))
     assert table_of(service).turn == 6
 
 
 @async_test
-async def test_guest_claims_for_the_own_seat_alone() -> None:
-    service, page = await guest_page(
-        GuestRights.ANSWER, *OPENING, Announce("king"), own_name="Bruno"
-    )
-    with pytest.raises(AssertionError, match="no button"):
-        page.button("Cedric")
+async def test_phone_that_only_watches_can_change_nothing() -> None:
+    service, shared = game_of_phones()
+    page = await new_phone(shared, "a")
+    await page.tap(page.button("Just watching"))
+    assert not asks_who(page)
+    assert "To play from this device, choose your seat under “More”." in page.texts()
+    await page.press_keys("Z", ctrl=True)
+    assert table_of(service).turn == 5
+
+
+@async_test
+async def test_tapping_a_name_during_claims_claims_nothing() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    page = await new_phone(shared, "a")
+    await page.tap(page.button("Bruno"))
+    assert table_of(service).opened().claimants == ()
+    await page.press("Bruno: 6 coins, you")
+    assert page.holder.view.dialog == PlayerDialog(1)
+    assert has_button(page, "I don’t sit here anymore")
+    assert table_of(service).opened().claimants == ()
+
+
+@async_test
+async def test_taken_seat_is_given_by_the_host() -> None:
+    service, shared = game_of_phones()
+    host = await open_page(shared)
+    await phone(shared, "Bruno")
+    page = await new_phone(shared, "b")
+    assert "taken" in page.texts()
+    await page.tap(page.button("Bruno"))
+    assert {WHO, "asked for"} <= set(page.texts())
+    assert any("another phone has this seat" in words for words in page.texts())
+    assert "A phone is asking for this seat: Bruno" in host.texts()
+    await host.tap(host.button("Give it the seat"))
+    await page.settle()
+    assert not asks_who(page)
+    assert not service.snapshot.seat_requests
+
+
+@async_test
+async def test_seat_of_another_game_is_asked_for_again() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Zoe")
+    assert WHO in page.texts()
+
+
+@async_test
+async def test_host_chooses_what_phones_may_do() -> None:
+    service, shared = start_game()
+    await phone(shared, "Bruno")
+    host = await open_page(shared, dialog=PhonesDialog())
+    await host.choose("guests-look")
+    assert service.snapshot.group_state.guest_rights is GuestRights.LOOK
+    assert "Phones with a seat:" in host.texts()
+    guest = await phone(shared, "Cedric", dialog=PhonesDialog())
+    assert "Other phones can:" not in guest.texts()
+    assert "Phones with a seat:" not in guest.texts()
+
+
+@async_test
+async def test_host_lets_one_phone_do_everything_and_takes_it_back() -> None:
+    service, shared = game_of_phones()
+    page = await phone(shared, "Cedric")
+    host = await open_page(shared)
+    assert not has_button(page, "Look at your card")
+    host.actions.phones.allow_everything("phone of Cedric", allowed=True)
+    await page.settle()
+    await page.tap(page.button("Look at your card"))
+    assert table_of(service).turn == 6
+    host.actions.phones.allow_everything("phone of Cedric", allowed=False)
+    await page.settle()
+    assert not has_button(page, "Look at your card")
+
+
+@async_test
+async def test_watching_phone_says_why_it_cannot_play() -> None:
+    service, shared = game_of_phones()
+    service.group.change(GUEST_RIGHTS, lambda _: GuestRights.LOOK)
+    page = await phone(shared, "Adele")
+    assert ONLY_LOOK in page.texts()
+    await page.press_keys("Z", ctrl=True)
+    assert table_of(service).turn == 5
+    assert page.holder.view.notice == ONLY_LOOK
+
+
+@async_test
+async def test_phone_at_rest_shows_its_coins_and_waits_for_the_others() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Bruno")
+    assert "Waiting for the others" in page.texts()
+    assert "Waiting for you" not in page.texts()
+    assert not page.named("undo")
+    assert not page.named("back")
+
+
+@async_test
+async def test_phone_passes_and_all_see_the_tick() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    host = await open_page(shared)
+    page = await phone(shared, "Bruno")
+    assert {"If you’re the King: +3", "If you aren’t: −1"} <= set(page.texts())
+    await page.tap(page.button("Pass"))
+    assert service.snapshot.passed == {1}
+    assert "You passed" in page.texts()
+    assert not has_button(page, "I’m the King too")
+    for seen in (host, page):
+        await seen.settle()
+        assert "passes" in seen.texts()
+    await page.tap(page.button("Take back my pass"))
+    assert service.snapshot.passed == frozenset()
     await page.tap(page.button("I’m the King too"))
     assert table_of(service).opened().claimants == (1,)
+    assert "Waiting for the others" in page.texts()
 
 
 @async_test
-async def test_only_whoever_shows_a_card_calls_for_the_cards() -> None:
-    opposed = (*OPENING, Announce("king"), Claim(2))
-    _, page = await guest_page(GuestRights.ANSWER, *opposed, own_name="Bruno")
-    assert page.named("turn-cards") == []
-    _, page = await guest_page(GuestRights.ANSWER, *opposed, own_name="Cedric")
-    assert page.button("Reveal the cards")
+async def test_phone_of_a_caller_neither_turns_cards_nor_judges() -> None:
+    _, shared = game_of_phones(Announce("king"), Claim(2))
+    for name in ("Bruno", "Cedric"):
+        page = await phone(shared, name)
+        assert not page.named("turn-cards")
+        assert not has_button(page, "Cedric")
+    _, shared = game_of_phones(Announce("king"), Claim(2), NoMoreClaims())
+    page = await phone(shared, "Cedric")
+    assert "Show your card. The host device records the outcome." in page.texts()
 
 
 @async_test
-async def test_guest_without_a_seat_is_told_to_choose_one() -> None:
-    _, page = await guest_page(GuestRights.ANSWER, *OPENING)
-    assert "To play from this device, choose your seat under “More”." in page.texts()
+async def test_announcer_takes_back_until_somebody_has_answered_and_ends_after_all_have() -> None:
+    service, shared = game_of_phones()
+    announcer = await phone(shared, "Adele")
+    announcer.actions.table.announce("king")
+    await announcer.settle()
+    assert {"If no one calls: +3", "Waiting for the others"} <= set(announcer.texts())
+    assert has_button(announcer, "Undo")
+    for name in ("Bruno", "Cedric", "David"):
+        assert not has_button(announcer, "No one calls")
+        page = await phone(shared, name)
+        await page.tap(page.button("Pass"))
+        await announcer.settle()
+        assert not has_button(announcer, "Undo")
+    await announcer.tap(announcer.button("No one calls"))
+    assert table_of(service).turn == 6
 
 
 @async_test
-async def test_home_of_a_limited_page_offers_no_game() -> None:
-    _, page = await guest_page(GuestRights.ANSWER, *OPENING, route="/")
-    assert page.button("Back to the table")
-    with pytest.raises(AssertionError, match="no button"):
-        page.button("New game")
+async def test_tablet_shows_what_a_phone_did_and_so_does_the_history() -> None:
+    _, shared = game_of_phones()
+    host = await open_page(shared)
+    page = await phone(shared, "Adele")
+    page.actions.table.announce("king")
+    await host.settle()
+    assert any(words.startswith("Adele, own phone: ") for words in host.texts())
+    await pass_time(5)
+    assert not any(words.startswith("Adele, own phone: ") for words in host.texts())
+    host = await open_page(shared, dialog=HistoryDialog())
+    assert "Adele, own phone" in host.texts()
+
+
+@async_test
+async def test_phone_offers_neither_files_nor_other_games() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Bruno", dialog=MoreDialog())
+    assert has_button(page, "Player statistics")
+    for absent in ("Save game as a file", "Open a saved game", "Leave this game"):
+        assert not has_button(page, absent)
+    watcher = await phone(shared, None, route="/players")
+    assert has_button(watcher, "Back to the table")
+
+
+@async_test
+async def test_home_of_a_phone_offers_no_game() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Bruno", route="/")
+    assert has_button(page, "Back to the table")
+    assert not has_button(page, "New game")
+
+
+@pytest.mark.parametrize("person", [0, 1])
+@async_test
+async def test_sheet_of_a_player_corrects_nothing_on_a_phone(person: int) -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Bruno", dialog=PlayerDialog(person))
+    assert not has_button(page, "Correct coins")
+    assert ONLY_ANSWER in page.texts()

@@ -134,14 +134,11 @@ async def test_panel_of_a_device_in_hand_is_not_turned() -> None:
 )
 def test_device_signals_only_what_is_newly_asked(seat: str, signals: list[bool]) -> None:
     service, _ = start_game(*OPENING[:3])
-    view, told = View(service.snapshot, own_name=seat), []
+    told = []
     for entry in (OPENING[0], Announce("king"), Undo()):
-        before = service.snapshot.game
-        service.submit([entry], service.snapshot.revision)
-        after = service.snapshot.game
-        assert before is not None
-        assert after is not None
-        told.append(newly_asked(view, before.table, after.table))
+        before = View(service.snapshot, own_name=seat)
+        after = View(service.submit([entry], service.snapshot.revision), own_name=seat)
+        told.append(newly_asked(before, after))
     assert told == signals
 
 

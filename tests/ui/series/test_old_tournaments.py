@@ -60,7 +60,7 @@ def test_nothing_is_told_where_no_tournament_is_stored() -> None:
 def test_guest_is_not_told_so_that_the_host_is() -> None:
     async def evening() -> None:
         store = stored()
-        guest = await open_page(services_on(store), guest=True, route="/")
+        guest = await open_page(services_on(store), guest_device="phone", route="/")
         assert not told(guest)
         host = await open_page(services_on(store), route="/")
         assert told(host)

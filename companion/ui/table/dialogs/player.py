@@ -23,7 +23,7 @@ from companion.ui.page.dialog_kinds import (
     RenameDialog,
 )
 from companion.ui.page.dialog_sizing import room
-from companion.ui.page.guest_limits import may_play, refusal_of_page, refusal_to_act
+from companion.ui.page.guest_limits import may_play, refusal_of_page
 from companion.ui.page.notices import why_refused
 from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
@@ -52,9 +52,7 @@ def player_body(
     # on the practice table, nobody has the device in hand
     seat = [] if view.practice else [_seat(table, person, actions, own=own)]
     if limited is not None:
-        answers = own and refusal_to_act(view, table) is None
         return [
-            *(_claims(table, person, actions) if answers else []),
             *seat,
             *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
             *why_refused(limited, actions),
@@ -68,11 +66,15 @@ def player_body(
                 Action(actions.say.text("correct-discard"), ft.Icons.CLOSE, actions.dialogs.close)
             ),
         ]
-    return [
-        *_claims(table, person, actions),
+    coins = [
         _counter(table, dialog, room(view.width), actions),
         *_exchange(table, dialog.correction, actions),
-        *seat,
+    ]
+    # on a phone, who sits there comes before corrections
+    first = [*seat, *coins] if view.guest else [*coins, *seat]
+    return [
+        *_claims(table, person, actions),
+        *first,
         *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
         action(

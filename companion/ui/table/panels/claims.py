@@ -72,7 +72,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     body = [*own, *_claims_and_answer(scene, actions, layout, who)]
     folds = layout.folds(Fold.RULES)
     if layout.folds(Fold.CLAIMS):
-        by_seat = not revealed and layout.reader.may_change and not layout.folds(Fold.HINTS)
+        by_seat = not revealed and not layout.folds(Fold.HINTS)
         body = [*([note(say.text("tap-claimants"))] if by_seat else []), *body]
     elif not opposed and not folds:
         # below the names, which must be visible on phones without scrolling
@@ -83,9 +83,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     moves = [] if layout.folds(Fold.NOTES) else moves_list(scene, say, layout)
     body += [*moves, *rule]
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
-    gold = None
-    if layout.reader.may_close_claims:
-        gold = confirm(scene, actions, layout, confirming) or _turn_cards(table, actions, layout)
+    gold = confirm(scene, actions, layout, confirming) or _turn_cards(table, actions, layout)
     asks_who = revealed or (opposed and (layout.compact or layout.folds(Fold.CLAIMS)))
     words = (
         who
@@ -100,7 +98,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         help_with_character(table, layout, actions)
         if opposed
         else help_with_section("claims", layout, actions),
-        stable_keys=frozenset({_claims_key(table), *(str(button.key) for button in own)}),
+        stable_keys=frozenset({claims_key(table), *(str(button.key) for button in own)}),
     )
 
 
@@ -112,8 +110,8 @@ def _claims_and_answer(
     Nothing above the answer moves when somebody claims.
     """
     table, true = scene.table, scene.selection.true
-    asked = table.opened().claimants and layout.reader.may_close_claims
-    answer = _reveal_choice(scene, actions, layout) if asked else []
+    opposed = bool(table.opened().claimants)
+    answer = _reveal_choice(scene, actions, layout) if opposed else []
     if table.phase is Phase.REVEAL:
         return answer
     if layout.folds(Fold.CHOICES):
@@ -143,7 +141,7 @@ def _turn_cards(table: Table, actions: TableActions, layout: PanelLayout) -> ft.
     return button
 
 
-def _claims_key(table: Table) -> str:
+def claims_key(table: Table) -> str:
     """Return the key of the claim buttons, the same while claims of an announcement are open.
 
     A tap on one also counts if another page has claimed since it was rendered.
@@ -151,24 +149,28 @@ def _claims_key(table: Table) -> str:
     return f"claims-{table.turn}"
 
 
-def _own_claim(table: Table, person: int | None, actions: TableActions) -> list[ft.Control]:
-    """Return a large button for each card the reader can claim with, or one to take it back.
+def own_claims(table: Table, person: int | None, actions: TableActions) -> list[tuple[str, Action]]:
+    """Return what claims with each card of the reader's, or takes their claim back, with a key.
 
-    Their keys mean the same on every revision, like those of the tiles.
+    The keys mean the same on every revision, like those of the tiles.
     """
     if person is None or table.phase is not Phase.CLAIMS or person == table.active:
         return []
-    key, say = _claims_key(table), actions.say
+    key, say = claims_key(table), actions.say
     if person in table.opened().claimants:
         back = partial(actions.game.take_back_claim, person)
-        button = action(Action(say.text("seat-claim-back"), ft.Icons.UNDO, back))
-        button.key = f"{key}-own-back"
-        return [button]
+        return [(f"{key}-own-back", Action(say.text("seat-claim-back"), ft.Icons.UNDO, back))]
     words = say.text("seat-claim", character=announced_name(table))
-    buttons: list[ft.Control] = []
-    for slot, claim in claim_actions(table, person, words, actions.game.submit, say).items():
+    claims = claim_actions(table, person, words, actions.game.submit, say)
+    return [(f"{key}-own-{slot}", claim) for slot, claim in claims.items()]
+
+
+def _own_claim(table: Table, person: int | None, actions: TableActions) -> list[ft.Control]:
+    """Return a large button for each of them."""
+    buttons = []
+    for key, claim in own_claims(table, person, actions):
         button = action(claim)
-        button.key = f"{key}-own-{slot}"
+        button.key = key
         buttons.append(button)
     return buttons
 
@@ -181,7 +183,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         people = table.others_clockwise(table.active)
     # the reader's own button stands above
     people = tuple(person for person in people if person != layout.reader.person)
-    if not people or not layout.reader.may_change:
+    if not people:
         return []
     columns = 2
     if len(slots) == 1:
@@ -204,7 +206,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
         for claim, words in claims.items()
     ]
     claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
-    claim_tiles.key = _claims_key(table)
+    claim_tiles.key = claims_key(table)
     return [claim_tiles]
 
 

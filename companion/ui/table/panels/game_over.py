@@ -1,7 +1,5 @@
 """The end of a game: winners, reason, next steps."""
 
-from dataclasses import replace
-
 import flet as ft
 
 from companion.application.group.last_group import Group, tablet_holds_coins
@@ -10,11 +8,10 @@ from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size
 from companion.ui.layout.tokens import Space
 from companion.ui.page.rules_address import rule_of
 from companion.ui.result.sections import (
-    all_games,
     awards,
     best_moments,
+    further,
     standings,
-    to_share,
     tonight,
 )
 from companion.ui.table.actions import TableActions
@@ -77,7 +74,12 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         if layout.reader.may_change:
             body += actions.links.begin_series()
         body += standings(view, layout.width, actions)
-        body += [*to_share(actions), all_games(actions)]
+        body += further(actions)
+    if not layout.reader.may_change:
+        home = Action(
+            say.text("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD
+        )
+        return Panel(awaited, body, foot_button(home, layout))
     if layout.beside_undo is not None:
         # the foot has room for one
         body.append(_in_row(others, layout.width))
@@ -86,16 +88,6 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         return Panel(awaited, body, _in_row((again_action, *others), layout.width))
     rows: list[ft.Control] = [_in_row((again_action,), layout.width), _in_row(others, layout.width)]
     return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
-
-
-def limited_game_over(shown: Panel, actions: TableActions, layout: PanelLayout) -> Panel:
-    """Return the panel of a page that may neither put the game away nor begin another."""
-    say = actions.say.text
-    buttons = (
-        Action(say("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/")),
-        Action(say("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
-    )
-    return replace(shown, primary=_in_row(buttons, layout.width))
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:

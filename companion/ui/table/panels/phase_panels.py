@@ -9,7 +9,8 @@ from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import Panel, PanelLayout
 from companion.ui.table.panels.announce import announce_panel
 from companion.ui.table.panels.claims import claims_panel
-from companion.ui.table.panels.game_over import game_over_panel, limited_game_over
+from companion.ui.table.panels.game_over import game_over_panel
+from companion.ui.table.panels.own_phone import own_phone_panel
 from companion.ui.table.panels.power_choice import answer_panel, power_choice_panel
 from companion.ui.table.panels.turn import turn_panel
 
@@ -17,14 +18,7 @@ from companion.ui.table.panels.turn import turn_panel
 def panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
     """Return the panel for what the table waits for."""
     shown = _panel(scene, actions, layout)
-    refused = layout.reader.refused
-    if refused is not None:
-        # without controls, and why: the host does not let this page use them
-        shown = (
-            replace(shown, body=why_refused(refused, actions), primary=None)
-            if scene.table.end is None
-            else limited_game_over(shown, actions, layout)
-        )
+    shown = _limited(shown, scene, actions, layout)
     if shown.stable:
         return shown
     stamp = f"{scene.selection.revision}-{shown.awaited.step}"
@@ -35,6 +29,21 @@ def panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
         control.key = f"{stamp}-{control.key or type(control).__name__}-{index}"
     if shown.primary is not None:
         shown.primary.key = f"{stamp}-{shown.primary.key or 'confirm'}"
+    return shown
+
+
+def _limited(shown: Panel, scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
+    """Return the panel as far as the host lets this page use it."""
+    reader, table = layout.reader, scene.table
+    if table.end is not None:
+        return shown
+    if reader.plays and reader.person is not None:
+        if reader.asked and table.phase is not Phase.CLAIMS:
+            return shown
+        return own_phone_panel(shown, reader.person, scene, actions, layout)
+    if reader.refused is not None:
+        # without controls, and why
+        return replace(shown, body=why_refused(reader.refused, actions), primary=None)
     return shown
 
 

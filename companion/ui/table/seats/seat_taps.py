@@ -6,12 +6,14 @@ from functools import partial
 
 from companion.core.boxes import Character
 from companion.core.commands import Claim
+from companion.core.table import Phase
 from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.board.table_view import PotView, SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.page.dialog_kinds import MaskDialog, PlayerDialog
 from companion.ui.page.guest_limits import refusal_to_act
+from companion.ui.page.own_seat import own_person
 from companion.ui.table.actions import TableActions
 from companion.ui.table.seats.tap_actions import (
     ChooseTarget,
@@ -62,6 +64,11 @@ def tap_on_character(
 def _on_tap(scene: Scene, person: int, actions: TableActions) -> Callable[[], object]:
     if scene.table.end is not None:
         return partial(actions.pick, person)
+    view, table = actions.view, scene.table
+    limited = view.guest and (not view.may_change or person == own_person(view, table))
+    if limited and table.phase is not Phase.CHOICE:
+        # a phone claims and decides by its buttons alone: a tap on a name says who sits there
+        return partial(actions.dialogs.open_guarded, PlayerDialog(person))
     match tap_on_seat(scene.table, person):
         case Claim() as claim:
             return partial(_claim, claim, actions)

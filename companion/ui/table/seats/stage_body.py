@@ -11,6 +11,7 @@ from companion.ui.board.centre import centre_of_table
 from companion.ui.board.scene import Scene, stage_view
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import read_apart
 from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import MOVING, STILL
 from companion.ui.page.own_seat import with_own_mark
@@ -37,7 +38,9 @@ def stage_body(
     seen = replace(seen, seats=seats, court=court, bank=bank)
     centre = centre_control(scene, geometry, reader_of(view, scene.table), actions, cache)
     shown = (seen, geometry, centre, STILL if view.reduced_motion else MOVING)
-    return cache.keep("stage", shown, lambda: table_stage.stage(current_palette(), *shown))
+    return cache.keep(
+        "stage", shown, lambda: read_apart(table_stage.stage(current_palette(), *shown))
+    )
 
 
 def centre_control(

@@ -1,0 +1,77 @@
+"""Who are you? What a guest's phone asks over the table before anything else reacts there."""
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.core.table import Table
+from companion.i18n import Language
+from companion.ui.kit.buttons import Action, action
+from companion.ui.kit.menus import Choice, choice_menu
+from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import centred, small_text
+from companion.ui.kit.semantics import spoken
+from companion.ui.kit.theme import style
+from companion.ui.layout.text_fit import fit
+from companion.ui.layout.tokens import Font, Size, Space, Touch
+from companion.ui.page.common import body_text
+from companion.ui.page.dialog_sizing import room
+from companion.ui.page.view import View
+from companion.ui.table.actions import TableActions
+from companion.ui.table.panels.tiles import tile, tile_width, tiles
+
+_COLUMNS: Final = 2
+_SMALLEST: Final = 12.0
+
+
+def who_body(table: Table, view: View, actions: TableActions) -> list[ft.Control]:
+    """Return the seats, of which a tap takes one, watching, and the language of the phone."""
+    say, take = actions.say.text, actions.preferences.take_seat
+    width = tile_width(room(view.width), _COLUMNS)
+    watch = Action(say("who-watch"), ft.Icons.VISIBILITY, partial(take, None))
+    return [
+        _languages(view, actions),
+        body_text(say("who-hint"), muted=True),
+        tiles([_seat(table, person, width, view, actions) for person in table.seats], _COLUMNS),
+        action(watch),
+    ]
+
+
+def _languages(view: View, actions: TableActions) -> ft.Control:
+    choices = tuple(
+        Choice(
+            each.profile.own_name,
+            each is view.language,
+            partial(actions.preferences.set_language, each),
+        )
+        for each in Language
+    )
+    return ft.Row([choice_menu(actions.say.text("language-title"), choices)])
+
+
+def _seat(table: Table, person: int, width: float, view: View, actions: TableActions) -> ft.Control:
+    """Return the tile of a seat; one that another phone has says so, and a tap asks for it."""
+    words, inside = table.names[person], width - 2 * Space.XS - 2
+    holder = view.group_state.devices.at_seat(words)
+    asked = any(
+        each.device == view.guest_device and each.name == words
+        for each in view.snapshot.seat_requests
+    )
+    size = fit(words, inside, Size.LIST, _SMALLEST, Font.MEDIUM, on_two=0).size
+    palette, note = current_palette(), ""
+    if holder is not None:
+        note = actions.say.text("who-asked" if asked else "who-taken")
+    ink = palette.text if holder is None else palette.muted
+    lines: list[ft.Control] = [
+        ft.Text(words, no_wrap=True, style=style(Font.MEDIUM, size, ink, 26)),
+        *([small_text(note)] if note else []),
+    ]
+    label = f"{words}, {note}" if note else words
+    return tile(
+        f"who-{person}",
+        spoken(label, centred(lines)),
+        (width, Touch.ACTION_PHONE),
+        partial(actions.preferences.take_seat, words),
+        padding=Space.XS,
+    )

@@ -1,0 +1,119 @@
+"""Signs that last for a moment: what a phone did, and that this phone is asked."""
+
+import asyncio
+from typing import Final
+
+import flet as ft
+
+from companion.core.game import Game
+from companion.i18n import Messages
+from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.theme import style
+from companion.ui.layout.tokens import Font, Motion, Palette, Size, Space
+from companion.ui.page.own_seat import is_asked, own_person
+from companion.ui.page.view import View
+from companion.ui.wording.history import headline, own_phone
+
+_DEED_SECONDS: Final = 4.0
+_FLASH_SECONDS: Final = 1.0
+_EDGE: Final = 10.0
+_TOP: Final = 12.0
+
+
+def deed_of_phone(game: Game, view: View, say: Messages) -> tuple[str, int]:
+    """Return what a player's own phone has just done, and the number of that tap.
+
+    Empty on phones, and if somebody else has tapped last.
+    """
+    last = game.last
+    if last is None or game.undone is not None or not view.may_change:
+        return "", 0
+    by = last.line.by
+    if not isinstance(by, int) or by == own_person(view, game.table):
+        return "", 0
+    before = game.before(last)
+    words = say.text(
+        "phone-deed", phone=own_phone(before, by, say), what=headline(before, last.command, say)
+    )
+    return words, last.line.tap or 0
+
+
+def asked_moment(game: Game, view: View) -> str:
+    """Return what tells a moment at which this phone is asked from others; empty if it isn't."""
+    if own_person(view, game.table) is None or not is_asked(view, game.table):
+        return ""
+    return f"{view.snapshot.game_id}-{game.table.turn}-{game.table.phase}"
+
+
+@ft.component
+def deed_sign(palette: Palette, words: str, tap: int, motion: Motion) -> ft.Control:
+    """Show `words` for a moment each time the number of the `tap` changes. It takes no taps."""
+    set_palette(palette)
+    past, set_past = ft.use_state(tap)
+
+    async def wait() -> None:
+        if tap != past:
+            await asyncio.sleep(_DEED_SECONDS)
+            set_past(tap)
+
+    ft.use_effect(wait, [tap])
+    sign: ft.Control = ft.Container(key="told", width=0, height=0)
+    if words and tap != past:
+        sign = _sign(words)
+    return ft.Container(
+        key="phone-deed",
+        left=0,
+        right=0,
+        top=_TOP,
+        alignment=ft.Alignment.CENTER,
+        ignore_interactions=True,
+        content=ft.AnimatedSwitcher(sign, duration=motion.marker, reverse_duration=motion.marker),
+    )
+
+
+@ft.component
+def asked_flash(palette: Palette, moment: str, motion: Motion) -> ft.Control:
+    """Light up the edge of the screen when this phone is asked: whenever `moment` changes."""
+    set_palette(palette)
+    past, set_past = ft.use_state("")
+
+    async def wait() -> None:
+        if moment and moment != past:
+            await asyncio.sleep(_FLASH_SECONDS)
+            set_past(moment)
+
+    ft.use_effect(wait, [moment])
+    lit = bool(moment) and moment != past
+    return ft.Container(
+        key="asked-flash",
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        ignore_interactions=True,
+        opacity=1.0 if lit else 0.0,
+        animate_opacity=motion.marker,
+        border=ft.Border.all(_EDGE, current_palette().gold),
+    )
+
+
+def _sign(words: str) -> ft.Control:
+    palette = current_palette()
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Container(
+            key="deed",
+            padding=ft.Padding.symmetric(horizontal=Space.M, vertical=Space.XS),
+            bgcolor=palette.edge,
+            border=ft.Border.all(2, palette.gold),
+            border_radius=Space.L,
+            content=ft.Row(
+                [
+                    ft.Icon(ft.Icons.PHONE_ANDROID, color=palette.gold, size=24),
+                    ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)),
+                ],
+                tight=True,
+                spacing=Space.XS,
+            ),
+        ),
+    )
