@@ -10,8 +10,9 @@ adapters = []
 make = TypeAdapter.__init__
 
 def noted(self, type, **options):
-    adapters.append(repr(type))
     make(self, type, **options)
+    if self.pydantic_complete:
+        adapters.append(repr(type))
 
 TypeAdapter.__init__ = noted
 

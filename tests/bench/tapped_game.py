@@ -18,13 +18,15 @@ from companion.core.commands import (
     Transfer,
 )
 from companion.core.game import Game
-from companion.core.phases import expected_people, most_true
+from companion.core.phases import expected_people, most_true, people_question
 from companion.core.setup import Setup
 from companion.core.table import Table
 from companion.ui.board.scene import scene, seat_views
 from companion.ui.layout.breakpoints import is_phone
 from companion.ui.table.seats.tap_actions import tap_on_seat
+from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name
+from companion.ui.wording.power_answers import possible_answers
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OpenPage, open_page, start_game
@@ -80,14 +82,21 @@ class TappedGame:
                     await self._seat(player)
             case NoMoreClaims():
                 await self._close_claims(table, following)
-            case Reveal(true):
+            case Reveal(true, damned):
                 await self._choose(true, several=most_true(table) > 1)
+                if damned is not None:
+                    await self._choose((damned,), several=True)
                 await self._confirm()
+            case Choose(_, character, number) if people_question(table) is None:
+                named = character and shown_name(table.character(character), self._page.actions.say)
+                await self._tap_words(named or str(number))
             case Choose(targets):
                 await self._choose(targets, several=expected_people(table).sizes[-1] > 1)
                 await self._confirm()
-            case Answer(right):
-                await self._tap("answer-right" if right else "answer-wrong")
+            case Answer():
+                await self._tap(
+                    next(say for say, each in possible_answers(table) if each == command)
+                )
             case MistakenLook(player):
                 await self._mistaken_look(table, player)
             case Transfer():

@@ -1,7 +1,7 @@
 """What a power asks: people or nobody, a character, a number, or whether an answer was right."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import flet as ft
@@ -124,7 +124,7 @@ def _value_panel(table: Table, actions: TableActions, layout: PanelLayout) -> Pa
             words,
             _tile_text(words, size[0]),
             size,
-            partial(actions.game.submit, command),
+            _submits(command, actions),
             padding=Space.XXS,
         )
         for words, command in choices
@@ -134,6 +134,11 @@ def _value_panel(table: Table, actions: TableActions, layout: PanelLayout) -> Pa
         body.append(character_rule(table, layout.reader.card_language, actions))
     words = title(choice_title(table, actions.say), table, actions.say, "choice")
     return Panel(words, body, help=help_with_character(table, layout, actions))
+
+
+def _submits(command: Choose, actions: TableActions) -> Callable[[], object]:
+    # not a partial: Flet would add its event to the commands
+    return lambda: actions.game.submit(command)
 
 
 def _tile_text(words: str, width: float) -> ft.Control:
