@@ -5,6 +5,7 @@ Requests to other machines are blocked and recorded.
 
 import re
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -287,15 +288,17 @@ class Screen:
             self.page.wait_for_timeout(50)
 
     def picture(self, name: str) -> None:
-        """Save a screenshot of the page, once two in a row are the same."""
+        """Save a screenshot of the page once it has rested; a caret may blink."""
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.wait_for_function(_UNCOVERED, timeout=WAIT_SECONDS * 1000)
         deadline = time.monotonic() + WAIT_SECONDS
-        before, taken = b"", self.page.screenshot()
-        while taken != before or len(taken) < _BLANK:
+        # on a busy machine, every other one has the caret
+        before, taken = deque[bytes](maxlen=2), self.page.screenshot()
+        while taken not in before or len(taken) < _BLANK:
             assert time.monotonic() < deadline, "the picture is blank or keeps changing"
             self.page.wait_for_timeout(100)
-            before, taken = taken, self.page.screenshot()
+            before.append(taken)
+            taken = self.page.screenshot()
         (SCREENSHOTS / f"{name}.png").write_bytes(taken)
 
     @contextmanager

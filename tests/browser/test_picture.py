@@ -27,4 +27,4 @@ def test_picture_is_saved_1080_pixels_wide_and_whole(devices: Devices, data: Pat
     width, height = size
     # the page is 390 pixels wide and 844 high
     assert width == 1080
-    assert 1800 < height < 3200
+    assert 1800 < height < 3600

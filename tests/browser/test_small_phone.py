@@ -9,6 +9,7 @@ from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, Claim, NoMoreClaims, Reveal
 from companion.core.setup import Setup
 from companion.i18n import CharacterName, Language
+from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 from companion.storage.sqlite.store import SqliteStore
 from companion.ui.layout.tokens import Touch
@@ -145,7 +146,8 @@ def test_player_stays_visible_when_the_japanese_font_arrives(devices: Devices, d
         screen = devices.open(companion.url, path="table", language="ja", size=(WIDTH, 640))
         screen.see(say("await-swap-only", person="Chiara"))
         screen.page.wait_for_load_state("networkidle")
-        row = screen.page.get_by_text(say("place-label-active", person="Chiara", coins=5))
+        label = without_joiners(say("place-label-active", person="Chiara", coins=5))
+        row = screen.page.get_by_text(label)
         heading = screen.page.get_by_role("heading")
 
         def all_of_it() -> bool:

@@ -9,6 +9,7 @@ from companion.core.commands import Action
 from companion.core.phases import allowed_actions, expected_people, revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.board.scene import Scene, scene, seat_views
 from companion.ui.page.view import View
 from companion.ui.wording.card_names import shown_name
@@ -128,14 +129,13 @@ def _targets(shown: Scene, say: Messages) -> Iterator[Words]:
 
 def _coins(facts: Facts, shown: Scene, say: Messages, *, over: bool) -> Iterator[str]:
     for seat in seat_views(shown, say):
-        if over and not _is_drawn(facts, seat.label):
+        label = without_joiners(seat.label)
+        if over and not _is_drawn(facts, label):
             seen = [each.name for each in facts.nodes if _is_seen(each, facts)]
             if not any(seat.name in words and str(seat.coins) in words for words in seen):
                 yield f"{LAW_FAULT} the coins of {seat.name} are not in sight"
             continue
-        plates = [
-            each.box for each in facts.nodes if seat.label in each.label and _is_seen(each, facts)
-        ]
+        plates = [each.box for each in facts.nodes if label in each.label and _is_seen(each, facts)]
         if not _inside(str(seat.coins), plates, facts):
             yield f"{LAW_FAULT} the coins of {seat.name} are not in sight"
         words = "" if seat.badge is None else seat.badge.text
