@@ -46,6 +46,8 @@ def test_update_is_fetched_beside_a_running_app_and_takes_over_at_the_next_start
         screen.page.evaluate(_FETCH)
         screen.page.wait_for_function(_IS_FETCHED, timeout=DRAWN_MS)
         assert TITLE in screen.page.evaluate(_PAGE)
+        # the offer moves what a tap would hit
+        screen.see(SAY.text("update-take"))
         screen.tap(SAY.text("home-new"))
         screen.see(SAY.text("people-next"))
 
