@@ -1,7 +1,7 @@
 # Reading QR codes.
 
 scan-open = Scan a QR code
-scan-detail = With the camera or from a photo
+scan-detail = Camera or photo
 scan-loading = Loading the picture…
 scan-elsewhere = To scan a QR code, use this device’s camera app: open the link, or copy the text and paste it here.
 error-scan-unreadable = This picture can’t be read. Choose a JPEG, PNG, or WebP picture.

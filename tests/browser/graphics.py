@@ -53,11 +53,10 @@ window.loseGraphics = () => {{
 
 _LOSE = """
 () => new Promise((resolve) => {
-  const lost = performance.now();
   const cover = document.getElementById("cover");
   const look = () => {
     if (cover.matches(".lifted")) setTimeout(look, 5);
-    else resolve(performance.now() - lost);
+    else resolve();
   };
   if (!loseGraphics()) throw new Error("nothing to lose");
   look();
@@ -65,9 +64,9 @@ _LOSE = """
 """
 
 
-def lose_graphics(page: Page) -> float:
-    """Take the context away; return how long the page takes to cover itself, in milliseconds."""
-    return float(page.evaluate(_LOSE))
+def lose_graphics(page: Page) -> None:
+    """Take the context away, and wait until the page has covered itself."""
+    page.evaluate(_LOSE)
 
 
 LEAVE: Final = """
