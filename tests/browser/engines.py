@@ -19,8 +19,8 @@ from tests.browser.webdriver import (
 )
 from tests.waiting import wait_until
 
-WAIT_SECONDS = 60.0
-"""Limit for a screen to appear. WebKit, without a graphics card, may need ten on a busy machine."""
+WAIT_SECONDS = 120.0
+"""Limit for a screen to appear. On a busy machine, the site may need a minute to start Python."""
 
 _BACKSPACE = "\ue003"
 """WebDriver's code of the key."""
