@@ -29,7 +29,7 @@ def profile(tmp_path: Path) -> Path:
 
 def test_game_in_firefox_is_kept_over_a_reload(server: FileServer, profile: Path) -> None:
     with FIREFOX.window(profile, server.url + SUB_PATH) as window:
-        window.see("New game")
+        window.wait_until_uncovered()
         new_game(window)
         window.see("Turn 1")
         window.tap("Swap")
@@ -47,10 +47,12 @@ def test_firefox_without_graphics_comes_back(host: Path, tmp_path: Path, profile
         serving(root) as server,
         firefox_window_with_graphics(profile, server.url + SUB_PATH) as window,
     ):
-        window.see("New game")
+        window.wait_until_uncovered()
         new_game(window)
         window.see("Turn 1")
         window.wait_until_reloaded("if (!loseGraphics()) throw new Error('nothing to lose');")
+        # what is below the cover can be read before it can be tapped
+        window.wait_until_uncovered()
         window.see("Turn 1")
         window.tap("Swap")
         window.see("Turn 2")
