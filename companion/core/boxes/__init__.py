@@ -42,7 +42,7 @@ def needed_boxes(edition: EditionId, cards: Iterable[str]) -> tuple[str, ...]:
     needed = [
         box.id
         for box in EXPANSIONS.values()
-        if not strange.isdisjoint(box.characters) and mixes(edition, box)
+        if not strange.isdisjoint(box.characters) and edition in box.editions
     ]
     return (edition, *needed) if needed else ()
 
@@ -53,13 +53,8 @@ def whole_box(edition: EditionId) -> Edition:
 
 
 def expansions_of(edition: EditionId) -> tuple[Expansion, ...]:
-    """Return the expansions that can be mixed with the edition."""
-    return tuple(box for box in EXPANSIONS.values() if mixes(edition, box))
-
-
-def mixes(edition: EditionId, box: Expansion) -> bool:
-    """Return whether the expansion has no character of the edition."""
-    return EDITIONS[edition].characters.keys().isdisjoint(box.characters)
+    """Return the expansions for the edition."""
+    return tuple(box for box in EXPANSIONS.values() if edition in box.editions)
 
 
 __all__ = [

@@ -1,6 +1,6 @@
 """The expansion of 2014 for the first edition: section 12."""
 
-from companion.core.boxes.box import Character, Expansion, PrintedSet, by_id
+from companion.core.boxes.box import Character, EditionId, Expansion, PrintedSet, by_id
 from companion.core.boxes.shared import BEGGAR, PATRON, PRINCESS, PUPPET_MASTER
 from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.core.powers.borrowing import (
@@ -38,6 +38,7 @@ _FROM_SIX = {
 
 EXPANSION = Expansion(
     id="expansion",
+    editions=(EditionId.FIRST,),
     characters=by_id(
         Character("alchemist", (PassFortunes(),), female=None),
         Character("actress", (BorrowPlayed(),), bank_money=True, minimum=8, female=True),
