@@ -53,7 +53,7 @@ class Setup:
         house_set: bool = False,
         house: tuple[CustomCharacter, ...] = (),
     ) -> "Setup":
-        """Return an unchecked setup by the current rules, with the boxes that the cards need."""
+        """Return an unchecked setup by the current rules, with the boxes that its cards need."""
         return cls(
             edition,
             players,
@@ -65,7 +65,7 @@ class Setup:
             house_set,
             house,
             rules=CURRENT_RULES,
-            boxes=needed_boxes(edition, cards),
+            boxes=needed_boxes(edition, cards, len(house)),
         )
 
     @property

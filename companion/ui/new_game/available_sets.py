@@ -107,7 +107,7 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
-        boxes=needed_boxes(group.edition, group.cards)[1:],
+        boxes=needed_boxes(group.edition, group.cards, len(group.custom_characters))[1:],
         set_id=group.scenario,
         house=group.custom_characters,
         printing=group.printing,
@@ -158,6 +158,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     if draft.printings:
         # one of another number of players is not among theirs
         printing = draft.printing if draft.printing in draft.printings else None
+    house = draft.house_among(chosen.cards)
     return Setup(
         edition=draft.edition,
         players=draft.names,
@@ -165,11 +166,11 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         first=draft.first,
         version=RECORD_VERSION,
         rules=CURRENT_RULES,
-        boxes=needed_boxes(draft.edition, chosen.cards),
+        boxes=needed_boxes(draft.edition, chosen.cards, len(house)),
         scenario=None if chosen.id == OWN else chosen.id,
         printing=printing,
         house_set=bool(_defects(draft, chosen.cards).broken),
-        house=draft.house_among(chosen.cards),
+        house=house,
     )
 
 
@@ -207,5 +208,6 @@ def sheet_doubts(draft: Draft) -> tuple[str, ...]:
 
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:
-    box, house = mixed_box(draft.edition, cards, draft.boxes), draft.house_among(cards)
+    house = draft.house_among(cards)
+    box = mixed_box(draft.edition, cards, draft.boxes, len(house))
     return set_defects(box, len(draft.names), cards, house, from_sheet=from_sheet)

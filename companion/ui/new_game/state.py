@@ -123,7 +123,7 @@ class Draft:
             lent=lent,
             first=min(self.first, len(names) - 1),
             edition=edition,
-            boxes=needed_boxes(edition, found.cards)[1:],
+            boxes=needed_boxes(edition, found.cards, len(found.house))[1:],
             set_id=found.set_id,
             printing=found.printing,
             other_boxes=tuple(each for each in boxes.values() if each != KeptSet(each.edition)),
@@ -174,7 +174,8 @@ class Draft:
     @property
     def sold(self) -> Edition:
         """The edition as sold, with the expansions chosen and those that the cards need."""
-        return mixed_box(self.edition, (*self.cards, *self.beside_sheet), self.boxes)
+        cards = (*self.cards, *self.beside_sheet)
+        return mixed_box(self.edition, cards, self.boxes, len(self.house))
 
     @property
     def own_cards(self) -> tuple[str, ...]:
