@@ -19,6 +19,7 @@ from companion.core.boxes import (
     needed_boxes,
 )
 from companion.core.custom_characters import CustomCharacter, box_with
+from companion.core.house_rules import AS_PRINTED, HouseRules, with_house_rules
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
 
@@ -91,6 +92,7 @@ class Draft:
     """The custom character being made."""
     entry: Annotated[SeriesEntry | None, BeforeValidator(without_place)] = None
     """The series that its game belongs to."""
+    house_rules: HouseRules = AS_PRINTED
     begun: bool = False
     """Whether its game has begun."""
 
@@ -174,7 +176,12 @@ class Draft:
     @property
     def sold(self) -> Edition:
         """The edition as sold, with the expansions chosen and those that the cards need."""
-        return mixed_box(self.edition, (*self.cards, *self.beside_sheet), self.boxes)
+        return self.box_for((*self.cards, *self.beside_sheet))
+
+    def box_for(self, cards: tuple[str, ...]) -> Edition:
+        """Return the edition as sold, with the expansions that cards need and the house rules."""
+        box = mixed_box(self.edition, cards, self.boxes)
+        return with_house_rules(box, self.house_rules)
 
     @property
     def own_cards(self) -> tuple[str, ...]:
