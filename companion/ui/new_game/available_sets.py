@@ -8,7 +8,7 @@ from typing import Final
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import EDITIONS, EditionId, mixed_box, needed_boxes
+from companion.core.boxes import EDITIONS, EditionId, needed_boxes
 from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
@@ -112,6 +112,7 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
         house=group.custom_characters,
         printing=group.printing,
         tablet_holds_coins=group.tablet_holds_coins,
+        house_rules=group.house_rules,
     )
     if group.cards and all(each.id != group.scenario for each in offers(draft, sheets)):
         # its own set, or one that a record has brought under a name we do not know
@@ -171,6 +172,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         printing=printing,
         house_set=bool(_defects(draft, chosen.cards).broken),
         house=house,
+        house_rules=draft.house_rules,
     )
 
 
@@ -209,5 +211,5 @@ def sheet_doubts(draft: Draft) -> tuple[str, ...]:
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:
     house = draft.house_among(cards)
-    box = mixed_box(draft.edition, cards, draft.boxes, len(house))
+    box = draft.box_for(cards, len(house))
     return set_defects(box, len(draft.names), cards, house, from_sheet=from_sheet)

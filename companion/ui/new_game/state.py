@@ -19,6 +19,7 @@ from companion.core.boxes import (
     needed_boxes,
 )
 from companion.core.custom_characters import CustomCharacter, box_with
+from companion.core.house_rules import AS_PRINTED, HouseRules, with_house_rules
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
 
@@ -91,6 +92,7 @@ class Draft:
     """The custom character being made."""
     entry: Annotated[SeriesEntry | None, BeforeValidator(without_place)] = None
     """The series that its game belongs to."""
+    house_rules: HouseRules = AS_PRINTED
     begun: bool = False
     """Whether its game has begun."""
 
@@ -174,8 +176,15 @@ class Draft:
     @property
     def sold(self) -> Edition:
         """The edition as sold, with the expansions chosen and those that the cards need."""
-        cards = (*self.cards, *self.beside_sheet)
-        return mixed_box(self.edition, cards, self.boxes, len(self.house))
+        return self.box_for((*self.cards, *self.beside_sheet), len(self.house))
+
+    def box_for(self, cards: tuple[str, ...], own: int) -> Edition:
+        """Return the edition as sold, with the house rules and the expansions of these cards.
+
+        `own` is how many of them are custom characters.
+        """
+        box = mixed_box(self.edition, cards, self.boxes, own)
+        return with_house_rules(box, self.house_rules)
 
     @property
     def own_cards(self) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from companion.core.commands import (
 from companion.core.events import Borrowed, CardShown, PlacesChanged, WentOut
 from companion.core.game import Game, Step
 from companion.core.powers.blocks import ByHand
+from companion.core.setup import centre_cards
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.wording.history import name
@@ -107,4 +108,7 @@ def _settled(character: Character, user: str, table: Table, say: Messages) -> st
         return ""
     if character.id == "spy" and len(table.seats) == _TWO:
         return say.text("now-spy-two", person=user)
+    centre = table.setup.house_rules.fool == "center_card" and centre_cards(table.setup)
+    if character.id == "fool" and centre:
+        return say.text("now-fool-centre", person=user)
     return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)
