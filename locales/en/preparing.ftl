@@ -57,3 +57,5 @@ swap-also-centre = With a player’s card or one in the center
     .second = With a player’s Mask or one in the center
 swap-centre-note = Swap or not: with a player’s card or one in the center
     .second = Swap or not: with a player’s Mask or one in the center
+centre-may = Center: yes
+centre-stays = Center: no

@@ -59,3 +59,5 @@ swap-also-centre = Con la carta di un altro o con una al centro
     .second = Con la Maschera di un altro o con una al centro
 swap-centre-note = Scambia o fingi: con la carta di un altro o con una al centro
     .second = Scambia o fingi: con la Maschera di un altro o con una al centro
+centre-may = Centro: sì
+centre-stays = Centro: no

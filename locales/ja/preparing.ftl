@@ -53,3 +53,5 @@ swap-also-centre = ほかの人のカードか中央のカードと
     .second = ほかの人か中央の仮面カードと
 swap-centre-note = 交換（ふりも可）：ほかの人のカードか中央のカードと
     .second = 交換（ふりも可）：ほかの人か中央の仮面カードと
+centre-may = 中央：可
+centre-stays = 中央：不可

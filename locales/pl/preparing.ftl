@@ -53,3 +53,5 @@ swap-also-centre = Z kartą innego gracza albo ze środka
     .second = Z Maską innego gracza albo ze środka
 swap-centre-note = Zamień lub nie: z kartą innego gracza albo ze środka
     .second = Zamień lub nie: z Maską innego gracza albo ze środka
+centre-may = Środek: tak
+centre-stays = Środek: nie
