@@ -296,7 +296,7 @@ def _tables() -> Iterator[tuple[str, Screen]]:
     yield "table-13-announcing", _table(_THIRTEEN, _late, selected={"announcing": True})
     yield "table-13-outwards", _table(_THIRTEEN, _late, outwards=True)
     yield "table-13-hints", _table(_THIRTEEN, _in(Phase.CLAIMS), hints=True)
-    yield "table-13-french", _with_cards(CardLanguage.FR, _table(_THIRTEEN, _late))
+    yield "table-13-german", _with_cards(CardLanguage.DE, _table(_THIRTEEN, _late))
     yield "table-13-far", _table(_THIRTEEN, _late, far=True)
     yield "table-4-far", _table(_FOUR, _late, far=True)
     yield "table-12-choice", _table(_TWELVE, _in(Phase.CHOICE))
@@ -405,7 +405,7 @@ SCREENS: Final[dict[str, Screen]] = {
     ),
     "rules-explain": _at(teaching_route("first")),
     "aid": _table(_SEVEN, _late, route="/aid"),
-    "aid-13": _with_cards(CardLanguage.DE, _table(_THIRTEEN, _late, route="/aid")),
+    "aid-13": _with_cards(CardLanguage.ES, _table(_THIRTEEN, _late, route="/aid")),
     "rules-unknown": _at("/rules/first/nothing"),
     "dialog-language": _fresh("/", dialog=LanguageDialog()),
     "dialog-history": _dialog(HistoryDialog()),
