@@ -57,7 +57,7 @@ class Setup:
         house: tuple[CustomCharacter, ...] = (),
         house_rules: HouseRules = AS_PRINTED,
     ) -> "Setup":
-        """Return an unchecked setup by the current rules, with the boxes that the cards need."""
+        """Return an unchecked setup by the current rules, with the boxes that its cards need."""
         return cls(
             edition,
             players,
@@ -69,7 +69,7 @@ class Setup:
             house_set,
             house,
             rules=CURRENT_RULES,
-            boxes=needed_boxes(edition, cards),
+            boxes=needed_boxes(edition, cards, len(house)),
             house_rules=house_rules,
         )
 

@@ -33,6 +33,7 @@ from companion.core.decide import decide
 from companion.core.events import Borrowed, FortunesPassed, FortunesSwapped, Paid, WentOut
 from companion.core.house_rules import AS_PRINTED, HouseRules
 from companion.core.initial_table import initial_table
+from companion.core.manual_powers import ManualPower, manual_power
 from companion.core.phases import (
     deadly_card_in_play,
     most_true,
@@ -57,7 +58,6 @@ from companion.core.questions import (
 )
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
-from companion.simulation.manual_powers import ManualPower, manual_power
 from companion.simulation.statistics import Tally
 
 MAX_TURNS = 500

@@ -191,7 +191,7 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.UNKNOWN_RULES: lambda: initial_table(replace(JUDGE_IN, version=2, rules=99)),
     Code.UNKNOWN_BOX: lambda: initial_table(replace(JUDGE_IN, version=2, rules=2, boxes=("moon",))),
     Code.BOXES_CONFLICT: lambda: combine(
-        FIRST, Expansion("twin", {"king": FIRST.characters["king"]})
+        FIRST, Expansion("twin", (EditionId.FIRST,), {"king": FIRST.characters["judge"]})
     ),
     Code.UNKNOWN_PRINTING: lambda: initial_table(replace(JUDGE_IN, printing="plx")),
     Code.TAP_OUT_OF_ORDER: lambda: (

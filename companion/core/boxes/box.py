@@ -176,6 +176,8 @@ class Expansion:
     """A box to mix with an edition: more characters, sets, blank cards and tokens."""
 
     id: str
+    editions: tuple[EditionId, ...]
+    """The editions it is for."""
     characters: Mapping[str, Character]
     printed_sets: tuple[PrintedSet, ...] = ()
     blank_cards: int = 0

@@ -125,7 +125,7 @@ class Draft:
             lent=lent,
             first=min(self.first, len(names) - 1),
             edition=edition,
-            boxes=needed_boxes(edition, found.cards)[1:],
+            boxes=needed_boxes(edition, found.cards, len(found.house))[1:],
             set_id=found.set_id,
             printing=found.printing,
             other_boxes=tuple(each for each in boxes.values() if each != KeptSet(each.edition)),
@@ -176,11 +176,14 @@ class Draft:
     @property
     def sold(self) -> Edition:
         """The edition as sold, with the expansions chosen and those that the cards need."""
-        return self.box_for((*self.cards, *self.beside_sheet))
+        return self.box_for((*self.cards, *self.beside_sheet), len(self.house))
 
-    def box_for(self, cards: tuple[str, ...]) -> Edition:
-        """Return the edition as sold, with the expansions that cards need and the house rules."""
-        box = mixed_box(self.edition, cards, self.boxes)
+    def box_for(self, cards: tuple[str, ...], own: int) -> Edition:
+        """Return the edition as sold, with the house rules and the expansions of these cards.
+
+        `own` is how many of them are custom characters.
+        """
+        box = mixed_box(self.edition, cards, self.boxes, own)
         return with_house_rules(box, self.house_rules)
 
     @property
