@@ -60,7 +60,7 @@ def entry(rule: str, width: float, reader: Reader, below: Sequence[ft.Control]) 
     if not all(each.translated for each in texts):
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
-    parts += [_parts(texts, reader), *_at_this_table(rule, reader)]
+    parts += [*_at_this_table(rule, reader), _parts(texts, reader)]
     record = text.entry.record_in(reader.edition)
     if record is not None:
         parts.append(example(record, width, reader))
