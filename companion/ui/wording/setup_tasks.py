@@ -73,9 +73,14 @@ def table_tasks(
 def short_tasks(
     setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
-    """Return the same in a few lines, for a group that knows its box."""
-    names = [_copies(character, setup, printed) for character in cast(setup, edition)]
-    cards = say.text("check-cards", cards=len(setup.cards), characters=names)
+    """Return the same in a few lines, for a group that knows its box.
+
+    The cards are named only if they are called otherwise than on the screen.
+    """
+    cards = say.text("check-cards", cards=len(setup.cards))
+    if printed.language != say.language:
+        names = [_copies(character, setup, printed) for character in cast(setup, edition)]
+        cards = say.text("check-cards-named", task=cards, characters=names)
     blank = [
         Task("blank", _on_blank_card(character.given_name, edition, say))
         for character in cast(setup, edition)

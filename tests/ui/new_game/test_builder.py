@@ -305,6 +305,16 @@ def tapped_on(
     cast(Any, taps[0]).on_click()
 
 
+def tapped_in_menu(table: Table, label: str) -> None:
+    """Tap the row of a menu that says this."""
+    (found,) = (
+        each
+        for each in controls(table.drawn(set_choice_screen))
+        if isinstance(each, ft.PopupMenuItem) and label in [*words(each)]
+    )
+    cast(Any, found).on_click()
+
+
 def test_tap_on_a_set_chooses_it() -> None:
     table = Table(Draft(names=NAMES))
 
@@ -316,12 +326,7 @@ def test_tap_on_a_set_chooses_it() -> None:
 def test_choice_of_another_printing_is_kept() -> None:
     table = Table(Draft(names=NAMES[:2], printing="pl"))
 
-    (russian,) = (
-        each
-        for each in controls(table.drawn(set_choice_screen))
-        if isinstance(each, ft.PopupMenuItem) and "Russian printing" in [*words(each)]
-    )
-    cast(Any, russian).on_click()
+    tapped_in_menu(table, "Russian printing")
 
     assert table.draft.printing == "ru"
 
@@ -329,7 +334,7 @@ def test_choice_of_another_printing_is_kept() -> None:
 def test_tablet_holds_the_coins_if_chosen() -> None:
     table = Table(Draft(names=NAMES))
 
-    tapped_on(table, "app")
+    tapped_in_menu(table, "Coins in the app only")
 
     assert table.draft.tablet_holds_coins
 

@@ -47,12 +47,12 @@ def set_card(
     width: float,
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
-    """Return the card of a set; `on_choose` is None for the only one."""
+    """Return the card of a set; `on_choose` is None for the only one, whose title may be empty."""
     palette = current_palette()
     room = width - 2 * (Space.M + _EDGE_CHOSEN) - (_MARK + Space.S if on_choose else 0)
     size = title_size(title, room, Size.AWAITED_LONG)
     head: list[ft.Control] = [
-        words_of_title(title, size, round(1.2 * size), palette.text),
+        *([words_of_title(title, size, round(1.2 * size), palette.text)] if title else []),
         *_notes(scenario, say),
         *([outline_row(lines.outline)] if lines.outline else []),
         *([_facts(lines.facts)] if lines.facts else []),
