@@ -269,10 +269,14 @@ class DraftActions(PageActions):
         self.change(replace(draft, names=names))
         self.navigation.go("/new/set")
 
-    def use_character(self, character: CustomCharacter) -> None:
-        """Put a custom character on the blank card and into the set, and show the cards."""
+    def use_character(self, character: CustomCharacter, was: CustomCharacter | None = None) -> None:
+        """Put a custom character on the blank card and into the set, and show the cards.
+
+        `was` is the same character before it was changed.
+        """
         others = self.draft.house_among(self.draft.cards)
-        left = [each for each in others if each.id != character.id]
+        same = {character.id, *(() if was is None else (was.id,))}
+        left = [each for each in others if each.id not in same]
         draft = without_character(self.draft)
         draft = replace(draft, house=(character,), cards=(*draft.cards, character.id))
         if left:
