@@ -270,6 +270,16 @@ def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> 
     assert figures.count("Simulation: 1,000 games with simple bots") == 4
 
 
+def test_figures_of_all_sets_stand_together_on_phones() -> None:
+    table = Table(Draft(names=NAMES), width=390, height=844)
+    column = figures_body(table.holder.view, table.actions.say)
+    texts = [*words(ft.Column(column))]
+
+    first, second = texts.index("Turns per game"), texts.index("Coins from the bank per turn")
+    # a title and a figure for each
+    assert second - first - 1 == 2 * 4
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_printing_of_two_and_three_players_is_a_line_with_its_swaps(players: int) -> None:
     texts = Table(Draft(names=NAMES[:players], printing="ru")).texts(set_choice_screen)
