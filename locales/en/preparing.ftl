@@ -13,7 +13,7 @@ sheet-unsaved = The sheet wasn’t saved.
 people-seated = The last group has been seated.
 people-removed = Removed: { $name }
 draft-replaced = The game you were setting up was replaced.
-house-replaced = “{ $name }” is no longer in the set: there’s only one blank card.
+house-replaced = “{ $name }” is no longer in the set: there was no blank card left.
 house-form-replaced = What you had entered was replaced.
 
 # What was deleted

@@ -10,7 +10,7 @@ sheet-unsaved = シートは保存されていません。
 people-seated = 前回のメンバーが席に着きました。
 people-removed = 席から外しました：{ $name }
 draft-replaced = 準備中だったゲームが置き換わりました。
-house-replaced = 「{ $name }」をセットから外しました。ブランクのカードは1枚だけです。
+house-replaced = 「{ $name }」をセットから外しました。ブランクのカードはもうありません。
 house-form-replaced = 入力中だった内容が置き換わりました。
 
 # 削除したもの

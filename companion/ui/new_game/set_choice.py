@@ -10,7 +10,6 @@ from companion.application.group.scenario_sheets import CopiedSheet, ScenarioShe
 from companion.content.set_catalogue import Scenario, scenario
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Messages
-from companion.i18n.messages import messages
 from companion.i18n.rule_errors import explain
 from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import set_key, stored_statistics
@@ -39,6 +38,7 @@ from companion.ui.new_game.game_menus import (
     rematch_menus,
     series_menu,
 )
+from companion.ui.new_game.house_rules import house_rules_button
 from companion.ui.new_game.rematch import is_rematch
 from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.favourites import chosen_favourite, delete_button, favourites
@@ -58,7 +58,7 @@ from companion.ui.wording.set_texts import (
     set_remarks,
     sheet_message,
 )
-from companion.ui.wording.setup_tasks import opening_players, short_tasks
+from companion.ui.wording.setup_tasks import opening_order, short_tasks
 
 
 def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
@@ -129,7 +129,11 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             ),
         ),
         content,
-        [*_menus(view, draft, title, actions), *([] if beside else tasks)],
+        [
+            *_menus(view, draft, title, actions),
+            *([] if beside else tasks),
+            house_rules_button(draft, actions),
+        ],
         view,
         actions,
         notices=[*replaced_bar(view, actions), *notice(view, actions)],
@@ -328,11 +332,11 @@ def _checklist(
         actions.change(replace(actions.draft, ticked=actions.draft.ticked ^ {value}))
 
     setup, holds = setup_of(draft, chosen), draft.tablet_holds_coins
-    printed = messages(view.card_language or view.language)
-    tasks = short_tasks(setup, box, printed, actions.say, tablet_holds_coins=holds)
+    cards = view.card_language or view.language
+    tasks = short_tasks(setup, box, cards, actions.say, tablet_holds_coins=holds)
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
         check_columns(rows, beside_dock(view.width, view.height), tick),
         *printing_notes(draft, actions.say),
-        body_text(say("opening-order", people=opening_players(setup)), muted=True),
+        body_text(opening_order(setup, actions.say), muted=True),
     ]
