@@ -36,7 +36,7 @@ from companion.ui.page.view import View
 from companion.ui.wording.set_texts import card_name, set_outline, sheet_message
 
 _SEED_DIGITS = 4
-_MOST_PINNED = 2
+_MOST_PINNED = 1
 """Findings above the buttons of a phone or an upright tablet; the others follow the cards."""
 
 
