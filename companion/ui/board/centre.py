@@ -19,7 +19,7 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import centred
-from companion.ui.kit.semantics import silent, tap_layer
+from companion.ui.kit.semantics import silent, spoken, tap_layer
 from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
@@ -220,7 +220,8 @@ def _spare(spare: Spare, grid: _Grid) -> ft.Control:
     cards = ft.Stack(backs, width=wide + (spare.cards - 1) * step, height=high)
     words = style(Font.REGULAR, tenths(grid.caption), palette.text, round(grid.line))
     shown = centred([cards, ft.Text(spare.words, no_wrap=True, style=words)], 2)
-    return ft.Container(shown, key="spare", width=grid.tile, height=grid.row)
+    told = spoken(spare.words, shown)
+    return ft.Container(told, key="spare", width=grid.tile, height=grid.row)
 
 
 def announced_character(

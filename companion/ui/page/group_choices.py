@@ -10,6 +10,7 @@ from companion.i18n import Language, Messages
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.rows import stretched
+from companion.ui.kit.semantics import silent
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.page_actions import PageActions
@@ -33,7 +34,7 @@ def card_language_menu(
             on_change()
 
     def choice(language: Language | None, words: str) -> Choice:
-        return Choice(words, language is cards, partial(choose, language))
+        return Choice(words, language is cards, partial(choose, language), language)
 
     words = say.text("rules-cards-ask")
     if cards is not None:
@@ -51,7 +52,7 @@ def coin_keeper(
     """Return the two options; `on_choose` gets APP if the app keeps the coins."""
     keepers = (Option(_BOX, say.text("tablet-box")), Option(APP, say.text("tablet-holds")))
     chosen = APP if tablet_holds_coins else _BOX
-    question = body_text(say.text("tablet-choice"), muted=True)
+    question = silent(body_text(say.text("tablet-choice"), muted=True))
     choice = options(keepers, chosen, on_choose, _WIDTH, asks=say.text("tablet-choice"))
     return stretched([question, choice], Space.XS, key="coin-keeper")
 
@@ -70,4 +71,4 @@ def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[
         actions.phones.change_guest_rights(values[value])
 
     question = say("guests-may")
-    return [body_text(question), options(rows, chosen, choose, width, asks=question)]
+    return [silent(body_text(question)), options(rows, chosen, choose, width, asks=question)]
