@@ -28,6 +28,7 @@ name => {
 """
 """Taps a button twice, the second time after the usual guard."""
 ADELE, BRUNO = 0, 1
+POTS = {"court": 0, "bank": 158}
 
 
 def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, data: Path) -> None:
@@ -69,9 +70,20 @@ def test_whole_game_by_assistive_technology(devices: Devices, data: Path) -> Non
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=Language.JA)
         trembling_finger_books_one_turn(screen, say)
+        people_are_read_clockwise(screen, say)
         end = play(Assistant(screen, say), SEVEN, SEVEN_GAME, say)
         assert stored(data).coins == end.table.coins
         assert stored(data).winners == (BRUNO,)
+
+
+def people_are_read_clockwise(screen: Screen, say: Messages) -> None:
+    seats = [say.text("place-label", person=name, coins=6) for name in SEVEN.players]
+    pots = [say.text("pot-label", pot=say.text(pot), coins=coins) for pot, coins in POTS.items()]
+    read = screen.text()
+    places = [
+        read.index(plain(label)) for label in (*seats, *pots, say.text("turn-number", turn=1))
+    ]
+    assert places == sorted(places)
 
 
 def trembling_finger_books_one_turn(screen: Screen, say: Messages) -> None:

@@ -66,6 +66,8 @@ class Press(NamedTuple):
 
     label: str
     role: str = "button"
+    short: str = ""
+    """What it begins with where there is less room; empty if that is the same."""
 
 
 class Hands(Protocol):
@@ -107,9 +109,9 @@ def _presses(
     table = game.table
     match command:
         case Swap():
-            yield Press(say.text("action-swap"))
+            yield Press(say.text("action-swap"), short=say.text("action-swap-short"))
         case Look():
-            yield Press(say.text("action-look"))
+            yield Press(say.text("action-look"), short=say.text("action-look-short"))
         case Announce(character):
             yield Press(say.text("action-announce"))
             yield Press(shown_name(table.character(character), say))
@@ -178,8 +180,10 @@ Without those that explain something, which are small.
 """
 
 _IS_THERE: Final = f"""
-([undo, label, role]) => ({_CONTROLS})(undo)
-  .some(([name, , , , its]) => its === role && ({_BEGINS})(name, label))
+([undo, labels, role]) => {{
+  const shown = ({_CONTROLS})(undo).filter(([, , , , its]) => its === role);
+  return labels.find(label => shown.some(([name]) => ({_BEGINS})(name, label)));
+}}
 """
 _HAS_FOCUS: Final = f"undo => ({_CONTROLS})(undo).some(([, , , focused]) => focused)"
 _Control = tuple[str, int, int, bool, str]
@@ -216,7 +220,7 @@ class Keyboard:
 
     def press(self, wanted: Press) -> None:
         """Go from where the focus is to the answer, and press it."""
-        _ready(self.screen, wanted, self._undo)
+        label, _ = _ready(self.screen, wanted, self._undo)
         self.steps += 1
         try:
             # a new step gives the focus to its first control
@@ -226,10 +230,10 @@ class Keyboard:
             self._key("Home")
         shown = self.screen.page.evaluate(_CONTROLS, self._undo)
         before = self._keys
-        for key, leads_to in _way(shown, plain(wanted.label)):
+        for key, leads_to in _way(shown, label):
             self._key(key)
             self._wait_until_on(leads_to, whole=True)
-        self._wait_until_on(plain(wanted.label), whole=False)
+        self._wait_until_on(label, whole=False)
         self._key("Enter")
         self.most_keys = max(self.most_keys, self._keys - before)
 
@@ -250,16 +254,18 @@ class Keyboard:
             ) from late
 
 
-def _ready(screen: Screen, wanted: Press, undo: str) -> Locator:
-    """Wait until an answer of the step is there and a press on it counts."""
+def _ready(screen: Screen, wanted: Press, undo: str) -> tuple[str, Locator]:
+    """Return an answer of the step and what it begins with, once a press on it counts."""
+    labels = [plain(each) for each in (wanted.label, wanted.short) if each]
     try:
-        screen.page.wait_for_function(
-            _IS_THERE, arg=[undo, plain(wanted.label), wanted.role], timeout=WAIT_SECONDS * 1000
+        found = screen.page.wait_for_function(
+            _IS_THERE, arg=[undo, labels, wanted.role], timeout=WAIT_SECONDS * 1000
         )
     except TookTooLong as late:
         raise AssertionError(f"no “{wanted.label}” to press:\n{screen.text()}") from late
-    screen.see(wanted.label)
-    return screen.ready(*wanted)
+    label: str = found.json_value()
+    screen.see(label)
+    return label, screen.ready(label, wanted.role)
 
 
 def _way(shown: Sequence[_Control], label: str) -> list[tuple[str, str]]:
@@ -296,7 +302,8 @@ class Assistant:
 
     def press(self, wanted: Press) -> None:
         """Press the answer."""
-        _ready(self.screen, wanted, self._undo).dispatch_event("click")
+        _, control = _ready(self.screen, wanted, self._undo)
+        control.dispatch_event("click")
 
     def turn_ended(self) -> None:
         """Count nothing."""
