@@ -9,6 +9,7 @@ from companion.application.group.guests import GuestRights
 from companion.i18n import CardLanguage, Language, Messages, NameLanguage
 from companion.ui.kit.menus import Choice, choice_menu, menu, pill
 from companion.ui.kit.option_list import Option, options
+from companion.ui.kit.semantics import silent
 from companion.ui.layout.tokens import Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.page_actions import PageActions
@@ -31,7 +32,7 @@ def card_language_menu(
             on_change()
 
     def choice(language: NameLanguage | None, words: str) -> Choice:
-        return Choice(words, language is cards, partial(choose, language))
+        return Choice(words, language is cards, partial(choose, language), language)
 
     words = say.text("rules-cards-ask")
     if cards is not None:
@@ -68,4 +69,4 @@ def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[
         actions.phones.change_guest_rights(values[value])
 
     question = say("guests-may")
-    return [body_text(question), options(rows, chosen, choose, width, asks=question)]
+    return [silent(body_text(question)), options(rows, chosen, choose, width, asks=question)]
