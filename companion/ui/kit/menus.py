@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.i18n import Language
+from companion.i18n import NameLanguage
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import in_language, silent
@@ -24,7 +24,7 @@ class Choice:
     words: str
     chosen: bool
     on_tap: Tap
-    language: Language | None = None
+    language: NameLanguage | None = None
     """The language of its words; None for the page's."""
 
 

@@ -234,7 +234,9 @@ def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
 
 
 def _sidebar_head(outline: Outline) -> list[ft.Control]:
-    head: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
+    head: list[ft.Control] = []
+    if outline.sidebar_eyebrow:
+        head.append(_eyebrow(outline.sidebar_eyebrow))
     if outline.sidebar_title:
         size = fit(
             outline.sidebar_title,

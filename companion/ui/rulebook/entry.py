@@ -61,7 +61,7 @@ def entry(rule: str, width: float, reader: Reader, below: Sequence[ft.Control]) 
     if not all(each.translated for each in texts):
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
-    parts += [_parts(texts, reader), *_at_this_table(rule, reader)]
+    parts += [*_at_this_table(rule, reader), _parts(texts, reader)]
     record = text.entry.record_in(reader.edition)
     if record is not None:
         parts.append(example(record, width, reader))
@@ -107,9 +107,11 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
         lines.append(small_text(text.reading))
     cards = reader.settings.card_language
     if cards is not None:
-        on_card = reader.name(text.entry.character or "", cards)
-        if on_card != text.title:
-            words = messages(text.language).text("rules-on-card", name=on_card)
+        on_card = reader.library.name(text.entry.character or "", cards)
+        if on_card.text != text.title:
+            say = messages(text.language).text
+            ours = "" if on_card.printed else say("rules-name-ours")
+            words = " · ".join(filter(None, (say("rules-on-card", name=on_card.text), ours)))
             lines.append(ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, 26)))
     across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
     expand = True if middle else None
