@@ -54,7 +54,7 @@ def _play(
     commands: tuple[Command, ...],
 ) -> Keyboard | Assistant:
     """Play a game, and compare its coins with those that the rules give."""
-    say = messages(language)
+    say = messages(language, setup.edition)
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         begun(data, setup=setup)

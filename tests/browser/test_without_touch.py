@@ -65,7 +65,7 @@ def press(screen: Screen, name: str) -> None:
 
 
 def test_whole_game_by_assistive_technology(devices: Devices, data: Path) -> None:
-    say = messages(Language.JA)
+    say = messages(Language.JA, SEVEN.edition)
     begun(data, setup=SEVEN)
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=Language.JA)
