@@ -33,6 +33,12 @@ words => {
 """
 """Returns the shortest lines a text can be broken into, as the client gets them from Chromium."""
 
+_OTHER_FONTS = """
+() => performance.getEntriesByType("resource").map(({ name }) => name)
+  .filter(name => /^http.*\\/noto(?!sansjp-regular)/i.test(name))
+"""
+"""Returns the addresses of fonts that are not ours."""
+
 SMALL = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー"
 
 
@@ -88,6 +94,8 @@ def test_document_declares_its_language(devices: Devices, data: Path) -> None:
         screen = devices.open(companion.url, language="ja")
         page = screen.page.locator("html")
         expect(page).to_have_attribute("lang", "ja")
+        # its font arrives after the first frame, and no other one is looked for on the server
+        assert not screen.page.evaluate(_OTHER_FONTS)
         screen.tap("日本語")
         screen.tap("Polski", "radio")
         screen.see(messages(Language.PL).text("close"))
