@@ -8,12 +8,12 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes.box import Character
-from companion.core.setup import centre_cards
-from companion.i18n.language import Language
+from companion.i18n import NameLanguage
 from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import Scene
+from companion.ui.board.spare_cards import Spare, backs, spare_of
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
@@ -43,10 +43,6 @@ _SMALLEST_MARK: Final = 24.0
 """Size of an emblem in a row that is low so that its names are whole."""
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
-_CARD_WIDTH: Final = 0.66
-"""Width of the back of a card, per pixel of its height."""
-_MOST_BACKS: Final = 2
-"""Backs that overlap by half; more overlap further."""
 _BELOW_CARDS: Final = 6.0
 """Pixels between the centre and the rings of the cards above."""
 _LARGEST: Final = 1.6
@@ -78,7 +74,7 @@ def centre_of_table(
     geometry: Stage,
     tap: TapOn,
     say: Messages,
-    card_language: Language | None,
+    card_language: NameLanguage | None,
     cache: ControlCache,
 ) -> ft.Control:
     """Return the announced character; without one, all characters in play."""
@@ -94,23 +90,13 @@ def centre_of_table(
     opened, slot = scene.table.announcement, geometry.centre
     characters = scene.table.rules.characters
     if opened is None:
-        cards = centre_cards(scene.table.rules.setup)
-        spare = Spare(cards, say.text("builder-centre", count=cards)) if cards else None
-        shown = (tuple(map(member, characters.values())), slot, spare)
+        shown = (tuple(map(member, characters.values())), slot, spare_of(scene, say))
         return cache.keep("centre", shown, lambda: characters_in_play(*shown))
     announced = (member(characters[opened.character]), slot, decisive(scene, say))
     both = geometry.both_sides
     return cache.keep(
         "centre", (announced, both), lambda: announced_character(*announced, both_ways=both)
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Spare:
-    """The cards in the center of the table, which were dealt to nobody."""
-
-    cards: int
-    words: str
 
 
 def characters_in_play(
@@ -247,25 +233,10 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
 
 
 def _spare(spare: Spare, grid: _Grid) -> ft.Control:
-    """Return the backs of the spare cards with their number, like a character but no button."""
-    palette = current_palette()
-    high, wide = grid.mark, _CARD_WIDTH * grid.mark
-    step = wide / 2 if spare.cards <= _MOST_BACKS else (grid.tile - wide) / spare.cards
-    backs: list[ft.Control] = [
-        ft.Container(
-            left=number * step,
-            width=wide,
-            height=high,
-            border_radius=Radius.CARD / 2,
-            bgcolor=palette.high,
-            border=ft.Border.all(2, palette.gold),
-        )
-        for number in range(spare.cards)
-    ]
-    cards = ft.Stack(backs, width=wide + (spare.cards - 1) * step, height=high)
-    words = style(Font.REGULAR, tenths(grid.caption), palette.text, round(grid.line))
+    """Return the backs of the spare cards with words, like a character but no button."""
+    words = style(Font.REGULAR, tenths(grid.caption), current_palette().text, round(grid.line))
     names = [ft.Text(spare.words, no_wrap=True, style=words)] if grid.line else []
-    shown = centred([cards, *names], 2)
+    shown = centred([backs(spare, grid.mark, grid.tile), *names], 2)
     return ft.Container(shown, key="spare", width=grid.tile, height=grid.row)
 
 

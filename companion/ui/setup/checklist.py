@@ -9,7 +9,6 @@ from companion.application.group.last_group import tablet_holds_coins
 from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.core.setup import edition_of
-from companion.i18n.messages import messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.palette import current_palette
@@ -23,7 +22,8 @@ from companion.ui.page.rules_address import teaching_route
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.setup.actions import SetupActions
-from companion.ui.wording.setup_tasks import Task, card_tasks, opening_players, table_tasks
+from companion.ui.wording.house_rules import house_rules_in_words
+from companion.ui.wording.setup_tasks import Task, card_tasks, opening_order, table_tasks
 
 _COLUMN = 250.0
 """Minimum width of a column of cards."""
@@ -33,12 +33,12 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
     """Return the cards to find in the box, the other tasks, and the way to the reading round."""
     setup, say, go = game.start.rules.setup, actions.say.text, actions.navigation.go
     edition, done = edition_of(setup), view.snapshot.completed_tasks
-    printed = messages(view.card_language or view.language)
-    cards = card_tasks(setup, edition, printed, actions.say)
+    language = view.card_language or view.language
+    cards = card_tasks(setup, edition, language, actions.say)
     holds = tablet_holds_coins(view.group_state.group, game)
-    others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
+    others = table_tasks(setup, edition, language, actions.say, tablet_holds_coins=holds)
     left = sum(task.id not in done for task in (*cards, *others))
-    people, of_edition = opening_players(setup), say(f"edition-{edition.id}")
+    first, of_edition = setup.players[setup.first], say(f"edition-{edition.id}")
     reading, playing = partial(go, "/setup/read/1"), partial(go, "/table")
 
     def back() -> None:
@@ -51,7 +51,7 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
             title=say("setup-title"),
             hint=say("setup-hint"),
             sidebar_eyebrow=say("set-step", edition=of_edition, count=len(setup.players)),
-            sidebar_title=say("checklist-begins", person=people[0]),
+            sidebar_title=say("checklist-begins", person=first),
             forward=Action(say("setup-read"), ft.Icons.RECORD_VOICE_OVER, reading, Weight.GOLD),
             secondary=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, playing),
             back=Action(say("back"), ft.Icons.ARROW_BACK, back),
@@ -70,7 +70,13 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
         ],
         [
             body_text(say("setup-left", count=left)),
-            body_text(say("opening-order", people=people), muted=True),
+            body_text(opening_order(setup, actions.say), muted=True),
+            *(
+                body_text(line, muted=True)
+                for line in house_rules_in_words(
+                    setup.house_rules, edition, len(setup.players), actions.say
+                )
+            ),
         ],
         view,
         actions,
