@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -106,7 +108,8 @@ class ChromiumGame:
         self._screen.tap(self._say.text("tool-more"))
         self._screen.tap(self._say.text("appearance-title"))
         self._screen.tap(self._say.text("percent", share=text), "radio")
-        self._screen.tap(self._say.text("close"))
+        close = self._buttons(self._say.text("close"))
+        self._until(lambda: self._click(close.last), lambda: not close.count())
 
     def play(self, game: Game) -> None:
         """Carry out the commands. Fails if the stored table differs from the record's after one."""
@@ -122,34 +125,40 @@ class ChromiumGame:
         return isinstance(command, NoMoreClaims) and isinstance(following, Reveal)
 
     def _carry_out(self, step: Step, before: Table) -> None:
+        try:
+            self._until(
+                lambda: self._tap_for(step.command, before),
+                lambda: stored(self._data) == step.table,
+            )
+        except TookTooLong as late:
+            on_page = self._screen.text()
+            raise AssertionError(f"turn {step.turn}: {step.command} on:\n{on_page}") from late
+        # taps count a moment after the page has drawn the step
+        self._screen.see()
+        self._page.wait_for_timeout(1000 * DEBOUNCE_SECONDS + 50)
+
+    def _until(self, tap: Callable[[], object], there: Callable[[], bool]) -> None:
+        """Tap until it has had its effect."""
         for _ in range(_REPEATS):
-            try:
-                self._tap_for(step.command, before)
-            except TookTooLong as late:
-                on_page = self._screen.text()
-                raise AssertionError(f"turn {step.turn}: {step.command} on:\n{on_page}") from late
+            tap()
             deadline = time.monotonic() + _PATIENCE
-            while (now := stored(self._data)) != step.table and time.monotonic() < deadline:
+            while time.monotonic() < deadline:
+                if there():
+                    return
                 self._page.wait_for_timeout(30)
-            if now == step.table:
-                # taps count a moment after the page has drawn the step
-                self._screen.see()
-                self._page.wait_for_timeout(1000 * DEBOUNCE_SECONDS + 50)
-                return
             self.repeated += 1
-        raise AssertionError(
-            f"turn {step.turn}: {step.command} is not stored: {self._screen.text()}"
-        )
+        raise AssertionError(f"taps do nothing on:\n{self._screen.text()}")
 
     def _tap_for(self, command: Command, table: Table) -> None:
         match command:
             case Swap() | Look():
                 self._tap(*map(self._say.text, _ACTIONS[type(command)]))
             case Announce(character):
-                if self._buttons(self._say.text("action-announce")).count():
-                    self._tap(self._say.text("action-announce"))
-                # the masks on the table have the same names
-                self._buttons(self._say.text("back")).last.wait_for(timeout=_APPEARS_MS)
+                back = self._buttons(self._say.text("back"))
+                if not back.count():
+                    # the masks on the table have the names of the tiles
+                    announce = partial(self._tap, self._say.text("action-announce"))
+                    self._until(announce, lambda: back.count() > 0)
                 self._tap(shown_name(table.character(character), self._say))
             case Claim(player):
                 self._tap(name(table, player))
