@@ -19,6 +19,7 @@ SMALLEST: Mapping[str, Mapping[str, int]] = {
     "taps": {"number": 1},
 }
 IN_A_BROWSER: Mapping[str, Mapping[str, int]] = {
+    "chromium_game": {"games": 1, "players": 4, "seed": 30},
     "flet_start": {"rounds": 1},
     "flet_tap": {"rounds": 1, "taps": 1},
     "flet_memory": {"rounds": 1},

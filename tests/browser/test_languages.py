@@ -34,6 +34,12 @@ words => {
 """
 """Returns the shortest lines a text can be broken into, as the client gets them from Chromium."""
 
+_OTHER_FONTS = """
+() => performance.getEntriesByType("resource").map(({ name }) => name)
+  .filter(name => /^http.*\\/noto(?!sansjp-regular)/i.test(name))
+"""
+"""Returns the addresses of fonts that are not ours."""
+
 SMALL = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー"
 
 
@@ -89,6 +95,8 @@ def test_page_declares_its_language_and_those_of_other_words(devices: Devices, d
         screen = devices.open(companion.url, language="ja")
         document, read = screen.page.locator("html"), screen.page.locator("flt-semantics-host")
         expect(document).to_have_attribute("lang", "ja")
+        # its font arrives after the first frame, and no other one is looked for on the server
+        assert not screen.page.evaluate(_OTHER_FONTS)
         screen.tap("日本語")
         title = messages(Language.JA).text("language-title")
         expect(screen.page.get_by_role("alertdialog", name=title)).to_be_attached()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self
 
+from companion.application.group.marks import Mark
 from companion.core.commands import Pot
 
 _MINUS: Final = "−"
@@ -110,6 +111,8 @@ class SeatView:
     person: int | None = None
     """Who sits there: their card moves along when they change seats; None if seats never change."""
     close: Close | None = None
+    mark: Mark | None = None
+    """The color and sign that the person has chosen."""
     own: str = ""
     """The word that marks the seat of the player who has the device in hand; empty on others."""
 

@@ -91,7 +91,7 @@ def result_column(
     game: Game, width: float, page: View, actions: ResultActions, cache: ControlCache
 ) -> list[ft.Control]:
     """Return chart, standings and awards one below the other, `width` pixels wide."""
-    view = result_view(game, picked_person(page), actions.say)
+    view = result_view(game, picked_person(page), actions.say, page.group_state.marks)
     card = chart_card(view, width, actions, cache)
     rows = [
         *standings(view, width, actions),
@@ -281,7 +281,7 @@ def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Contro
             text_align=ft.TextAlign.RIGHT,
             style=style(Font.BOLD, Size.BODY, palette.muted, 24),
         ),
-        line_sample(view.person, picked=view.picked),
+        line_sample(view),
         ft.Text(
             view.name,
             no_wrap=lines == 1,

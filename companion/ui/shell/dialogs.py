@@ -149,6 +149,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
 
             players = view.state(PeopleState).players or ()
             return person_merge_body(dialog, players, actions.people)
+        case kinds.PersonMarkDialog():
+            from companion.ui.people.marks import person_mark_body
+
+            return person_mark_body(dialog, view, actions.people)
     return None
 
 

@@ -19,6 +19,7 @@ from companion.ui.page.dialog_kinds import (
     NO_CORRECTION,
     CorrectCoinsDialog,
     Correction,
+    PersonMarkDialog,
     PlayerDialog,
     RenameDialog,
 )
@@ -77,6 +78,7 @@ def player_body(
         *first,
         *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
+        *([] if view.practice else [_marking(table, person, actions)]),
         action(
             Action(
                 actions.say.text("more-correct"),
@@ -141,6 +143,11 @@ def _renaming(table: Table, person: int, actions: TableActions) -> list[ft.Contr
         return []
     rename = partial(actions.dialogs.open, RenameDialog(person))
     return [action(Action(actions.say.text("player-rename"), ft.Icons.EDIT, rename))]
+
+
+def _marking(table: Table, person: int, actions: TableActions) -> ft.Control:
+    mark = partial(actions.dialogs.open, PersonMarkDialog(table.names[person]))
+    return action(Action(actions.say.text("mark-title"), ft.Icons.PALETTE, mark))
 
 
 def _correct(person: int, actions: TableActions) -> None:
