@@ -1,12 +1,15 @@
 # Custom characters, and their powers in words.
 house-open = Create a character
-house-open-detail = On the blank card in the box
+house-open-detail = On a blank card from the box
 house-step = The blank card
 house-title = Your own character
-house-hint = Your characters are saved for this group. A set can include one of them.
+house-hint = Your characters are saved for this group. A set can include { $count ->
+    [one] one of them
+   *[other] up to { $count } of them
+}.
 house-kept = Saved characters
 house-take = Play with { $name }
-house-taken = On the blank card: { $name }
+house-taken = On a blank card: { $name }
 house-change = Edit { $name }
 house-forget = Delete { $name }
 house-name = Name
@@ -50,3 +53,18 @@ block-show-card = Another player shows their card to the others without looking.
 block-move-people = Two other players pay you { $coins } each and swap seats; coins and cards stay where they are.
 block-win-at = Win with { $coins } or more coins.
 block-by-hand = You resolve this part yourselves.
+
+house-face = Face
+face-house = House
+face-own_bear = Bear
+face-own_cat = Cat
+face-own_cook = Cook
+face-own_doctor = Doctor
+face-own_knight = Knight
+face-own_lion = Lion
+face-own_moon = Moon
+face-own_owl = Owl
+face-own_pirate = Pirate
+face-own_rabbit = Rabbit
+face-own_scholar = Scholar
+face-own_sun = Sun

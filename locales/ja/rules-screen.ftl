@@ -12,12 +12,10 @@ rules-found = { $count }件見つかりました
 rules-found-best = 関連度の高い順に{ $count }件
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
 rules-nearest = もしかして：
-rules-not-in-box = このアプリでは、「{ $name }」は{ $boxes ->
-    [first] 第一版
-    [second] 第二版
-    [second-expansion] 第二版と2014年の拡張
-   *[expansion] 2014年の拡張
-}のキャラクターです。
+rules-not-in-box = このアプリでは、「{ $name }」は{ $boxes }のキャラクターです。
+# what "boxes" above consist of
+in-box-first = 第一版
+in-box-second = 第二版
 rules-no-such-character = 「{ $name }」というキャラクターはいません。
 rules-unknown-thing = ルールに「{ $name }」は出てきません。
 
@@ -66,6 +64,7 @@ rules-on-card = カードの名前：{ $name }
 rules-cards-in = カードの言語：{ $language }
 rules-cards-ask = カードは何語ですか？
 rules-cards-unsaid = 指定しない
+rules-cards-unseen = 印刷された表記を確認できていない名前があります。お手元のカードでは違うかもしれません。
 rules-name-ours = カードの表記は未確認
 rules-minimum = { $count ->
     [0] プレイ人数を問わず選べます

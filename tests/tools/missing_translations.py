@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from companion import resources
 from companion.content import Library, rule_file
 from companion.core import EditionId
+from companion.core.boxes import EXPANSIONS
 from companion.i18n import SOURCE_LANGUAGE, Language
 
 
@@ -78,10 +79,12 @@ class _Words(Visitor):
 
 
 def _name_gaps(language: Language, locales: Path) -> Iterator[Gap]:
-    rows = tomllib.loads((locales / "names.toml").read_text(encoding="utf-8"))
-    for character, names in rows.items():
-        if language not in names:
-            yield Gap("names.toml", f"{character}.{language}", missing=True)
+    for file in ("names.toml", *(f"{box}.toml" for box in EXPANSIONS)):
+        rows = tomllib.loads((locales / file).read_text(encoding="utf-8"))
+        characters = rows if file == "names.toml" else rows.get("characters", {})
+        for character, names in characters.items():
+            if language not in names:
+                yield Gap(file, f"{character}.{language}", missing=True)
 
 
 def _rule_gaps(language: Language, locales: Path) -> Iterator[Gap]:

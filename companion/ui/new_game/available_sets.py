@@ -8,12 +8,12 @@ from typing import Final
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import EDITIONS, EditionId, mixed_box, needed_boxes
+from companion.core.boxes import EDITIONS, EditionId, needed_boxes
 from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
 from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
-from companion.i18n import Language
+from companion.i18n import Language, NameLanguage
 from companion.ui.new_game.state import OWN, Draft
 from companion.ui.wording.set_texts import early_cards
 
@@ -27,7 +27,7 @@ _TRICKY: Final = frozenset({"spy", "inquisitor", "guru", "princess", "puppet_mas
 """Characters that newcomers forget or quarrel about."""
 
 
-def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
+def printing_languages(cards: NameLanguage | None, reader: Language) -> tuple[NameLanguage, ...]:
     """Return the languages that the printing of a box may be for, the likeliest first.
 
     Cards that boxes for other languages contain too, as English ones, say less about the box than
@@ -39,7 +39,7 @@ def printing_languages(cards: Language | None, reader: Language) -> tuple[Langua
 
 
 def offers(
-    draft: Draft, sheets: ScenarioSheets, languages: Sequence[Language] = ()
+    draft: Draft, sheets: ScenarioSheets, languages: Sequence[NameLanguage] = ()
 ) -> list[Scenario]:
     """Return all sets for so many people: put together, printed, read off, and ours.
 
@@ -107,11 +107,12 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
-        boxes=needed_boxes(group.edition, group.cards)[1:],
+        boxes=needed_boxes(group.edition, group.cards, len(group.custom_characters))[1:],
         set_id=group.scenario,
         house=group.custom_characters,
         printing=group.printing,
         tablet_holds_coins=group.tablet_holds_coins,
+        house_rules=group.house_rules,
     )
     if group.cards and all(each.id != group.scenario for each in offers(draft, sheets)):
         # its own set, or one that a record has brought under a name we do not know
@@ -120,7 +121,7 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
 
 
 def chosen_of(
-    draft: Draft, sheets: ScenarioSheets, languages: Sequence[Language] = ()
+    draft: Draft, sheets: ScenarioSheets, languages: Sequence[NameLanguage] = ()
 ) -> Scenario | None:
     """Return the set chosen; None if the box has none for so many people.
 
@@ -158,6 +159,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     if draft.printings:
         # one of another number of players is not among theirs
         printing = draft.printing if draft.printing in draft.printings else None
+    house = draft.house_among(chosen.cards)
     return Setup(
         edition=draft.edition,
         players=draft.names,
@@ -165,15 +167,16 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         first=draft.first,
         version=RECORD_VERSION,
         rules=CURRENT_RULES,
-        boxes=needed_boxes(draft.edition, chosen.cards),
+        boxes=needed_boxes(draft.edition, chosen.cards, len(house)),
         scenario=None if chosen.id == OWN else chosen.id,
         printing=printing,
         house_set=bool(_defects(draft, chosen.cards).broken),
-        house=draft.house_among(chosen.cards),
+        house=house,
+        house_rules=draft.house_rules,
     )
 
 
-def with_printing(draft: Draft, languages: Sequence[Language]) -> Draft:
+def with_printing(draft: Draft, languages: Sequence[NameLanguage]) -> Draft:
     """Return the draft with a variant that so few people play: by default the likeliest."""
     printings = draft.printings
     if not printings or draft.printing in printings:
@@ -182,7 +185,7 @@ def with_printing(draft: Draft, languages: Sequence[Language]) -> Draft:
     return replace(draft, printing=likeliest)
 
 
-def _unlikeliness(printing: str | None, languages: Sequence[Language]) -> int:
+def _unlikeliness(printing: str | None, languages: Sequence[NameLanguage]) -> int:
     """Return how many languages are likelier than the first that this printing is for."""
     known = printing.split("-") if printing else ()
     return next((n for n, each in enumerate(languages) if each.value in known), len(languages))
@@ -207,5 +210,6 @@ def sheet_doubts(draft: Draft) -> tuple[str, ...]:
 
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:
-    box, house = mixed_box(draft.edition, cards, draft.boxes), draft.house_among(cards)
+    house = draft.house_among(cards)
+    box = draft.box_for(cards, len(house))
     return set_defects(box, len(draft.names), cards, house, from_sheet=from_sheet)

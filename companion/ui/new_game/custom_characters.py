@@ -32,17 +32,18 @@ def custom_characters_screen(view: View, actions: NewGameActions) -> ft.Control:
     problem = draft_problem(house, draft.making, actions.say)
 
     def keep() -> None:
+        was = actions.draft.making.was
         made = actions.collection.save_character(actions.draft.making)
         if made is not None:
             _change(actions, _new_draft)
-            actions.use_character(made)
+            actions.use_character(made, was)
 
     notices = [*replaced_bar(view, actions), *notice(view, actions)]
     return scaffold(
         Outline(
             eyebrow=say("house-step"),
             title=say("house-title"),
-            hint=say("house-hint"),
+            hint=say("house-hint", count=draft.sold.blank_cards),
             sidebar_eyebrow=say("house-kept") if house.characters else "",
             forward=Action(
                 say("house-keep"),
@@ -93,7 +94,7 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
         if draft.making.was == character:
             draft = replace(draft, making=_new_draft(draft.making))
         if character in draft.house:
-            draft = without_character(draft)
+            draft = without_character(draft, character.id)
         actions.collection.delete_from(draft, character)
 
     words = "\n".join(character_text(character, actions.say)) or say("house-none")

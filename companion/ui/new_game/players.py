@@ -13,6 +13,7 @@ from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
+from companion.ui.kit.semantics import silent
 from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
@@ -44,6 +45,7 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
             title=say("people-title"),
             hint=say("people-hint"),
             sidebar_eyebrow=say("people-count", count=len(draft.names)),
+            sidebar_changes=True,
             forward=Action(
                 say("people-next"),
                 ft.Icons.ARROW_FORWARD,
@@ -93,18 +95,19 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     question = actions.say.text("edition-choice")
     choice = options(rows, draft.edition, choose, asks=question)
-    shown = [body_text(question, muted=True), choice, *_expansions(draft, actions)]
+    shown = [silent(body_text(question, muted=True)), choice, *_expansions(draft, actions)]
     return stretched(shown, Space.XS, key="editions")
 
 
 def _expansions(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
-    """Return a row for each expansion that can be mixed with the edition."""
-    say = actions.say.text
+    """Return a row for each expansion of the edition, unless others that were added have it all."""
+    say, have = actions.say.text, draft.sold.characters.keys()
     rows = tuple(
         Check(
             box.id, say(f"new-add-{box.id}"), say(f"new-add-{box.id}-note"), box.id in draft.boxes
         )
         for box in expansions_of(draft.edition)
+        if box.id in draft.boxes or not box.characters.keys() <= have
     )
 
     def toggle(value: str) -> None:

@@ -5,10 +5,17 @@ from collections.abc import Iterator
 import flet as ft
 
 from companion.content import Kind, Text
-from companion.core.boxes import EDITIONS, LIKELY_MINIMUM, Character, EditionId, whole_box
-from companion.i18n import Language
+from companion.core.boxes import (
+    EDITIONS,
+    LIKELY_MINIMUM,
+    Character,
+    EditionId,
+    expansions_of,
+    whole_box,
+)
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import spoken
+from companion.ui.kit.semantics import in_language, spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.rulebook.list_rows import entry_row, eyebrow
@@ -40,8 +47,12 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
     both = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
-    if character.id not in EDITIONS[reader.edition].characters and character.given_name is None:
-        both.append(_fact(say("box-expansion"), ft.Icons.EXTENSION, reader))
+    if character.id not in EDITIONS[reader.edition].characters:
+        both += [
+            _fact(say(f"box-{box.id}"), ft.Icons.EXTENSION, reader)
+            for box in expansions_of(reader.edition)
+            if character.id in box.characters
+        ]
     # in a column, words that do not fit break
     column = ft.Column(both, spacing=Space.XS, tight=True)
     row = ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS)
@@ -58,7 +69,10 @@ def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
 
 
 def _names(text: Text, reader: Reader) -> list[ft.Control]:
-    others = [language for language in Language if language not in reader.languages]
+    known: tuple[NameLanguage, ...] = (*Language,)
+    if text.entry.character is not None:
+        known += (*CardLanguage,)
+    others = [language for language in known if language not in reader.languages]
     return [
         eyebrow(reader.say.text("rules-other-languages")),
         ft.Row(
@@ -71,16 +85,16 @@ def _names(text: Text, reader: Reader) -> list[ft.Control]:
     ]
 
 
-def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
+def _name(text: Text, language: NameLanguage, reader: Reader) -> ft.Control:
     """Return the name of a character, or the title of a term, in another language."""
     palette, own_name = current_palette(), language.profile.own_name
-    if text.entry.character is not None:
-        name = reader.library.name(text.entry.character, language)
-        ours = "" if name.printed else reader.say.text("rules-name-ours")
-        words, notes = name.text, (name.reading, ours)
-    else:
+    if text.entry.character is None and isinstance(language, Language):
         term = reader.library.book(language).entry(text.id, reader.edition)
         words, notes = term.title, (term.reading, "")
+    else:
+        name = reader.library.name(text.entry.character or "", language)
+        ours = "" if name.printed else reader.say.text("rules-name-ours")
+        words, notes = name.text, (name.reading, ours)
     small = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
     lines: list[ft.Control] = [
         ft.Text(own_name, style=small),
@@ -88,7 +102,8 @@ def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
         *(ft.Text(note, style=small) for note in notes if note),
     ]
     label = ", ".join(filter(None, (words, *notes)))
-    cell = spoken(f"{own_name}: {label}", ft.Column(lines, spacing=0, tight=True))
+    told = spoken(f"{own_name}: {label}", ft.Column(lines, spacing=0, tight=True))
+    cell = in_language(language, told)
     return ft.Container(cell, width=_CELL_PHONE if reader.phone else _CELL)
 
 

@@ -10,7 +10,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code
 from companion.core.initial_table import initial_table
 from companion.core.powers.blocks import TakeFromBank
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.i18n.messages import messages
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Size, Space
@@ -29,6 +29,7 @@ from companion.ui.wording.set_texts import set_title
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
 SMALLEST_PHONE, RADIO, RING = 360, 32, 3
+FRENCH: NameLanguage = next(each for each in (*Language, *CardLanguage) if each == "fr")
 SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")
 
 
@@ -176,13 +177,28 @@ def test_setup_has_only_custom_characters_with_a_card() -> None:
 def test_more_custom_characters_than_blank_cards_are_refused() -> None:
     house = tuple(
         CustomCharacter(id=each, name=each, power=(TakeFromBank(2),), bank_money=True)
-        for each in ("banker", "usurer")
+        for each in ("banker", "usurer", "smith")
     )
-    table = draft(4, cards=("judge", "king", "thief", "spy", "banker", "usurer"), house=house)
+    table = draft(4, cards=("judge", "king", "thief", "banker", "usurer", "smith"), house=house)
 
     assert OWN not in ids(table)
     assert {each.code for each in defects_of(table)[0]} == {Code.TOO_MANY_HOUSE_CHARACTERS}
-    assert OWN in ids(replace(table, cards=("judge", "king", "thief", "spy", "banker", "cheat")))
+
+    two = replace(table, cards=("judge", "king", "thief", "spy", "banker", "usurer"))
+    setup = setup_of(two, offers(two, ScenarioSheets())[0])
+    assert [each.id for each in setup.house] == ["banker", "usurer"]
+    assert setup.boxes == ("first", "expansion")
+    assert initial_table(setup).characters.keys() >= {"banker", "usurer"}
+
+
+def test_base_set_takes_the_promo_card_without_the_expansion() -> None:
+    cards = ("judge", "bishop", "king", "fool", "queen", "thief", "witch", "damned")
+    table = replace(Draft(names=EIGHT), cards=cards).with_boxes(("promo",))
+    setup = setup_of(table, offers(table, ScenarioSheets())[0])
+
+    assert (setup.boxes, setup.house_set) == (("first", "promo"), False)
+    assert initial_table(setup).deadly == "damned"
+    assert "sage" not in table.box.characters
 
 
 @pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])
@@ -225,10 +241,12 @@ def test_default_printing_is_that_of_the_box(
         # only Polish boxes have Polish cards
         (Language.PL, Language.EN, "spy"),
         (Language.PL, Language.RU, "spy"),
+        (FRENCH, Language.EN, "spy"),
+        (CardLanguage.DE, Language.EN, "fool"),
     ],
 )
 def test_printing_of_the_box_is_first_and_chosen_for_seven_players(
-    cards: Language | None, reader: Language, printing: str
+    cards: NameLanguage | None, reader: Language, printing: str
 ) -> None:
     languages = printing_languages(cards, reader)
     first, second, *_ = offers(draft(7), ScenarioSheets(), languages)
