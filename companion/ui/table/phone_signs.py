@@ -16,7 +16,8 @@ from companion.ui.page.own_seat import is_asked, own_person
 from companion.ui.page.view import View
 from companion.ui.wording.history import headline, own_phone
 
-_DEED_SECONDS: Final = 4.0
+DEED_SECONDS: Final = 4.0
+"""How long the sign of what a phone did stays."""
 _FLASH_SECONDS: Final = 1.0
 _EDGE: Final = 10.0
 _ICON: Final = 24
@@ -59,7 +60,7 @@ def deed_sign(palette: Palette, words: str, tap: int, free: Rect, motion: Motion
 
     async def wait() -> None:
         if tap != past:
-            await asyncio.sleep(_DEED_SECONDS)
+            await asyncio.sleep(DEED_SECONDS)
             set_past(tap)
 
     ft.use_effect(wait, [tap])

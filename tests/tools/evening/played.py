@@ -148,6 +148,8 @@ class PlayedGame:
 
 def press(screen: Screen, words: str, role: str = "button") -> None:
     """Tap until the screen shows something else: a tap on what was shown before counts as none."""
+    # the button appears with the step before
+    screen.ready(words, role)
     before, deadline = screen.text(), time.monotonic() + WAIT_SECONDS
     while screen.text() == before:
         assert time.monotonic() < deadline, f"{words} does nothing on:\n{before}"
