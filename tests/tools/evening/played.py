@@ -147,16 +147,21 @@ class PlayedGame:
 
 
 def press(screen: Screen, words: str, role: str = "button") -> None:
-    """Tap until the screen shows something else: a tap on what was shown before counts as none."""
+    """Tap until the screen asks something else: a tap on what was shown before counts as none."""
     # the button appears with the step before
     screen.ready(words, role)
-    before, deadline = screen.text(), time.monotonic() + WAIT_SECONDS
-    while screen.text() == before:
-        assert time.monotonic() < deadline, f"{words} does nothing on:\n{before}"
+    before, deadline = _asked(screen), time.monotonic() + WAIT_SECONDS
+    while _asked(screen) == before:
+        assert time.monotonic() < deadline, f"{words} does nothing on:\n{screen.text()}"
         screen.tap(words, role)
         again = time.monotonic() + _PATIENCE_SECONDS
-        while screen.text() == before and time.monotonic() < again:
+        while _asked(screen) == before and time.monotonic() < again:
             screen.page.wait_for_timeout(100)
+
+
+def _asked(screen: Screen) -> list[str]:
+    """Return the lines of what can be tapped, and of the question; without signs."""
+    return [line for line in screen.text().splitlines() if not line.startswith("- text")]
 
 
 def _is_claim(command: Command) -> bool:
