@@ -150,18 +150,19 @@ def press(screen: Screen, words: str, role: str = "button") -> None:
     """Tap until the screen asks something else: a tap on what was shown before counts as none."""
     # the button appears with the step before
     screen.ready(words, role)
-    before, deadline = _asked(screen), time.monotonic() + WAIT_SECONDS
-    while _asked(screen) == before:
+    before, deadline = _asked(screen, words, role), time.monotonic() + WAIT_SECONDS
+    while _asked(screen, words, role) == before:
         assert time.monotonic() < deadline, f"{words} does nothing on:\n{screen.text()}"
         screen.tap(words, role)
         again = time.monotonic() + _PATIENCE_SECONDS
-        while _asked(screen) == before and time.monotonic() < again:
+        while _asked(screen, words, role) == before and time.monotonic() < again:
             screen.page.wait_for_timeout(100)
 
 
-def _asked(screen: Screen) -> list[str]:
-    """Return the lines of what can be tapped, and of the question; without signs."""
-    return [line for line in screen.text().splitlines() if not line.startswith("- text")]
+def _asked(screen: Screen, words: str, role: str) -> list[str]:
+    """Return the lines of the question and of what is tapped: others' answers change the rest."""
+    shown = ("- heading", "- 'heading", f'- {role} "{words}')
+    return [line for line in screen.text().splitlines() if line.startswith(shown)]
 
 
 def _is_claim(command: Command) -> bool:
