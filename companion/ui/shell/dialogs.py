@@ -191,9 +191,11 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
 
             body = mistaken_look_body(table, actions)
         case kinds.WhoDialog():
-            from companion.ui.table.dialogs.who import who_body
+            from companion.ui.table.dialogs.who import who_body, who_foot
 
-            return DialogContent(title, who_body(table, view, actions), required=True)
+            return DialogContent(
+                title, who_body(table, view, actions), above_close=who_foot(actions), required=True
+            )
         case kinds.EndingsDialog():
             from companion.ui.table.dialogs.endings import endings_body
 
