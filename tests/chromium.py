@@ -21,9 +21,12 @@ _ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage")
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """A new browser process. Fails if Chromium is not installed."""
-    browser = _playwright().chromium.launch(executable_path=_program(), args=_ARGUMENTS)
+def chromium(run: Path | None = None) -> Iterator[Browser]:
+    """A new browser process, started by the program `run` if given.
+
+    Fails if Chromium is not installed.
+    """
+    browser = _playwright().chromium.launch(executable_path=run or program(), args=_ARGUMENTS)
     yield browser
     browser.close()
 
@@ -36,7 +39,7 @@ class ChromiumProcess:
         port.unlink(missing_ok=True)
         self._process = subprocess.Popen(
             [
-                *(_program(), *_ARGUMENTS, "--headless", "--remote-debugging-port=0"),
+                *(program(), *_ARGUMENTS, "--headless", "--remote-debugging-port=0"),
                 *(f"--user-data-dir={profile}", *arguments, "about:blank"),
             ],
             stderr=subprocess.DEVNULL,
@@ -54,7 +57,7 @@ class ChromiumProcess:
         self.browser.close()
 
 
-def _program() -> str:
+def program() -> str:
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert program is not None, "Chromium is not installed"
     return program

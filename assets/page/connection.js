@@ -5,13 +5,20 @@
 // makes a new one.
 const connection = (() => {
   const Native = WebSocket;
-  // Milliseconds between two attempts to connect again.
-  const PAUSE = 500;
+  // Milliseconds between two requests that are refused, and until one counts as unanswered.
+  const PAUSE = 250;
+  const SILENCE = 500;
+  // The code with which the companion closes the connections of devices that it no longer invites.
+  const POLICY_VIOLATION = 1008;
   let hasBeenOpen = false;
 
   // Seconds without a message, counted while the device is awake: a device that has slept must not
   // judge at once. The companion must notice first: until then it treats a returning page as new.
-  const patience = ({ readyState }) => (readyState === Native.CONNECTING ? 6 : 10);
+  // TCP repeats an attempt to connect after 1 and 3 seconds, then too seldom.
+  const patience = ({ readyState }) => {
+    if (readyState !== Native.CONNECTING) return 10;
+    return hasBeenOpen ? 3 : 6;
+  };
   // Seconds left after the device wakes: a little more than one heartbeat.
   const AWAKE = 5;
 
@@ -22,25 +29,26 @@ const connection = (() => {
     if (open) socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
   };
 
-  // Loads the page again once the companion no longer invites this device: it then says so.
-  const leaveIfUninvited = (socket) => {
-    const POLICY_VIOLATION = 1008;
+  // Returns once a connection may succeed: the companion answers a request, or nothing does. Browsers
+  // put off a WebSocket for seconds after others have been refused, but no requests. Loads the page again
+  // if the companion no longer invites this device.
+  const knock = async () => {
     const FORBIDDEN = 403;
-    let opened = false;
-    socket.addEventListener("open", () => {
-      opened = true;
-    });
-    socket.addEventListener("close", async ({ code }) => {
-      // a refused connection has no code of its own
-      const refused = () => fetch("favicon.png", { cache: "no-store" }).then(({ status }) => status);
-      const status = opened ? 0 : await refused().catch(() => 0);
-      if (code === POLICY_VIOLATION || status === FORBIDDEN) location.reload();
-    });
+    for (;;) {
+      const silence = new AbortController();
+      const timeout = setTimeout(() => silence.abort(), SILENCE);
+      const request = { cache: "no-store", signal: silence.signal };
+      const status = await fetch("favicon.png", request).then((answer) => answer.status, () => 0);
+      clearTimeout(timeout);
+      if (status === FORBIDDEN) location.reload();
+      if (status || silence.signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
   };
 
   // A socket for the client. The client doubles its pause after each failed attempt, and a companion
-  // that is back would wait for it; this one tries again and again itself, and opens late instead of
-  // failing. Only the first connection of a page may fail. `prepare` gets each socket of the browser.
+  // that is back would wait for it; this one waits until the companion answers, and opens late instead
+  // of failing. Only the first connection of a page may fail. `prepare` gets each socket of the browser.
   class Patient extends EventTarget {
     static CONNECTING = Native.CONNECTING;
     static OPEN = Native.OPEN;
@@ -59,14 +67,11 @@ const connection = (() => {
       this.#address = address;
       this.#protocols = protocols;
       this.#connect();
-      addEventListener("online", this.#again);
     }
 
-    #again = () => {
-      if (this.readyState === Native.CONNECTING) close(this.#socket);
-    };
-
-    #connect() {
+    async #connect() {
+      if (hasBeenOpen) await knock();
+      if (this.#given) return;
       const socket = new Native(this.#address, this.#protocols);
       this.#socket = socket;
       socket.binaryType = this.binaryType;
@@ -83,29 +88,29 @@ const connection = (() => {
 
     #closed = ({ code, reason, wasClean }) => {
       if (hasBeenOpen && !this.#given) {
-        setTimeout(() => this.#given || this.#connect(), PAUSE);
+        this.#connect();
         return;
       }
       this.#given = true;
-      removeEventListener("online", this.#again);
       if (!wasClean) this.dispatchEvent(new Event("error"));
       this.dispatchEvent(new CloseEvent("close", { code, reason, wasClean }));
     };
 
     get readyState() {
-      return this.#given ? this.#socket.readyState : Native.CONNECTING;
+      if (!this.#given) return Native.CONNECTING;
+      return this.#socket?.readyState ?? Native.CLOSED;
     }
     get url() {
-      return this.#socket.url;
+      return this.#address;
     }
     get protocol() {
-      return this.#socket.protocol;
+      return this.#socket?.protocol ?? "";
     }
     get extensions() {
-      return this.#socket.extensions;
+      return this.#socket?.extensions ?? "";
     }
     get bufferedAmount() {
-      return this.#socket.bufferedAmount;
+      return this.#socket?.bufferedAmount ?? 0;
     }
 
     send(data) {
@@ -115,7 +120,7 @@ const connection = (() => {
     close(...why) {
       // a socket of the browser that is already closed fires nothing any more
       this.#given = true;
-      this.#socket.close(...why);
+      this.#socket?.close(...why);
     }
   }
 
@@ -147,7 +152,9 @@ const connection = (() => {
         document.removeEventListener("visibilitychange", wake);
       };
       socket.addEventListener("close", stop, { once: true });
-      leaveIfUninvited(socket);
+      socket.addEventListener("close", ({ code }) => {
+        if (code === POLICY_VIOLATION) location.reload();
+      });
     },
   };
 })();

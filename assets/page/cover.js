@@ -30,22 +30,28 @@
     lifting = setTimeout(lift, milliseconds);
   };
 
-  // The app stores a preference once the client has processed the drawing, which its next frame
-  // shows. A worker paints frames and hands them over in order; the first may show what was there
-  // before. CanvasKit has no worker.
+  // The app asks whether the client has processed the drawing, and stores a preference once it has. A
+  // worker paints frames and hands them over in order; the first since the question may show what was
+  // there before. CanvasKit has no worker.
   let frames = 0;
+  let framesBefore = 0;
   const painted = () => drawn && ("flutterCanvasKit" in window || frames >= 2);
   const settle = () => {
     if (painted()) liftIn(400);
   };
+  // the message that stores the preference follows the question
+  const onMessage = () => {
+    if (drawn) return;
+    framesBefore = frames;
+    frames = 0;
+  };
   const onDrawn = () => {
     if (drawn || closed) return;
-    liftIn(5000);
-    requestAnimationFrame(() => {
-      drawn = !closed;
-      frames = 0;
-      settle();
-    });
+    frames += framesBefore;
+    drawn = true;
+    // a page that stands still may be painted once
+    liftIn(frames ? 1000 : 5000);
+    settle();
   };
   // The preference is the companion's version: another version comes with another client.
   let version;
@@ -70,7 +76,6 @@
     context.transferFromImageBitmap = function (frame) {
       transfer.call(this, frame);
       frames += 1;
-      // a page that stands still may be painted once
       if (drawn && frames === 1) liftIn(1000);
       // animations go on painting
       if (frames === 2) settle();
@@ -128,6 +133,7 @@
     connected = true;
     setTimeout(reloading.reset, 120000);
     socket.addEventListener("message", onOpen, { once: true });
+    socket.addEventListener("message", onMessage);
     // once: the browser reports a connection that was given up again later
     socket.addEventListener("close", onClose, { once: true });
   };

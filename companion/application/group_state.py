@@ -9,6 +9,7 @@ from companion.application.group.devices import GUEST_DEVICES
 from companion.application.group.favourite_sets import FAVOURITE_SETS
 from companion.application.group.guests import GUEST_RIGHTS
 from companion.application.group.last_group import LAST_GROUP
+from companion.application.group.marks import MARKS
 from companion.application.group.recently_deleted import RECENTLY_DELETED
 from companion.application.group.saved_groups import SAVED_GROUPS
 from companion.application.group.scenario_sheets import SCENARIO_SHEETS
@@ -37,6 +38,7 @@ class GroupState:
     guest_rights = GUEST_RIGHTS
     devices = GUEST_DEVICES
     deleted = RECENTLY_DELETED
+    marks = MARKS
 
     @classmethod
     def load(cls, store: Store, parts: Iterable[Stored[Any]]) -> Self:

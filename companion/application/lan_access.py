@@ -48,10 +48,17 @@ class LanAccess:
 LAN_ACCESS: Final[Stored[LanAccess | None]] = Stored(
     key="lan-access", old_keys=("way-in",), read=LanAccess.parse, default=None, write=str
 )
+"""What somebody has allowed on the screen: it is opened again."""
+HOST_ACCESS: Final[Stored[LanAccess | None]] = Stored(
+    key="host-access", read=LanAccess.parse, default=None, write=str
+)
+"""What `--host` has opened: only its invitation is used again."""
 
 
-def load_lan_access(store: Store, now: datetime) -> LanAccess | None:
+def load_lan_access(
+    store: Store, now: datetime, part: Stored[LanAccess | None] = LAN_ACCESS
+) -> LanAccess | None:
     """Return access allowed within LAN_ACCESS_LIFETIME; None without. Raises StorageFault."""
-    access = LAN_ACCESS.load(store)
+    access = part.load(store)
     recent = access is not None and timedelta() <= now - access.since < LAN_ACCESS_LIFETIME
     return access if recent else None

@@ -10,7 +10,13 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from companion.application.lan_access import LAN_ACCESS, LanAccess, load_lan_access
+from companion.application.group.stored import Stored
+from companion.application.lan_access import (
+    HOST_ACCESS,
+    LAN_ACCESS,
+    LanAccess,
+    load_lan_access,
+)
 from companion.application.ports import StorageFault, Store
 from companion.apps.startup import PageLoader, StartupError, held, stored_in
 from companion.flet_adapter.static_files import web_app
@@ -34,12 +40,10 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
             listening = listen(host or LOOPBACK, port)
         except PortError as error:
             raise StartupError.caused_by(error) from error
-        network = NetworkAccess(listening)
-        if host is None:
-            network = NetworkAccess(listening, partial(_store_lan_access, store))
+        access = LAN_ACCESS if host is None else HOST_ACCESS
+        network = NetworkAccess(listening, partial(_store_access, store, access))
         announce(network.local_url)
-        if host is None:
-            _restore_lan_access(network, store)
+        _restore_access(network, store, access)
         loader = PageLoader(store, network, BackupFolder(data_folder(data)))
 
         def on_start() -> None:
@@ -56,7 +60,7 @@ def run(*, data: Path | None, host: str | None, port: int | None, browser: bool)
         network.serve(web_app(loader.draw), on_start, SCREENS)
         # not reached after a crash: the next start then restores the access of other devices
         with _logging_storage_faults():
-            LAN_ACCESS.remove(store)
+            access.remove(store)
 
 
 def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str:
@@ -78,16 +82,20 @@ def address_lines(local_url: str, lan_url: str | None, *, terminal: bool) -> str
     return lines + code
 
 
-def _store_lan_access(store: Store, port: int, code: str) -> None:
+def _store_access(store: Store, access: Stored[LanAccess | None], port: int, code: str) -> None:
     with _logging_storage_faults():
-        LAN_ACCESS.save(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC), code))
+        access.save(store, LanAccess(port, lan_addresses.addresses(), datetime.now(UTC), code))
 
 
-def _restore_lan_access(network: NetworkAccess, store: Store) -> None:
-    """Accept other devices again if they were accepted before a crash, in the same network."""
+def _restore_access(network: NetworkAccess, store: Store, access: Stored[LanAccess | None]) -> None:
+    """Let the phones of before a crash, in the same network, connect again."""
     with _logging_storage_faults(), suppress(PortError):
-        before = load_lan_access(store, datetime.now(UTC))
-        if before and not set(before.hosts).isdisjoint(lan_addresses.addresses()):
+        before = load_lan_access(store, datetime.now(UTC), access)
+        if before and set(before.hosts).isdisjoint(lan_addresses.addresses()):
+            before = None
+        if access is HOST_ACCESS:
+            network.keep_invitation(before.invitation if before else "")
+        elif before:
             network.allow_lan_on(before.port, before.invitation)
 
 

@@ -84,6 +84,8 @@ class OwnedSession(Session):
         """Who opened the page: its role, also while it is disconnected."""
         self.expiry: asyncio.TimerHandle | None = None
         """When the session ends; None while the page is connected."""
+        self.opening: asyncio.Task[None] | None = None
+        """Draws the page first."""
         self._drawing: asyncio.Task[None] | None = None
         """Draws what changes."""
         self._drawn_anew = -_ANEW_SECONDS
@@ -213,7 +215,7 @@ class Transport:
         page = session.get_page_patch()  # type: ignore[no-untyped-call]
         connection.confirm(session, page)
         self._pages[session.id] = session
-        self._start(self._open(session))
+        session.opening = self._start(self._open(session))
         return session
 
     def _make_room(self, owner: Owner) -> None:
@@ -248,11 +250,12 @@ class Transport:
             # the reader's language is not known before the page is drawn
             session.error(messages(SOURCE_LANGUAGE).text("error-unexpected"))
 
-    def _start(self, work: Coroutine[object, object, None]) -> None:
+    def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         # the event loop holds tasks weakly
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _disconnect(self, session: OwnedSession, away: int) -> None:
         """Keep a session for `away` seconds."""
@@ -263,6 +266,9 @@ class Transport:
         del self._pages[session.id]
         if session.expiry is not None:
             session.expiry.cancel()
+        if session.opening is not None:
+            # a page drawn after its end would follow the table for ever
+            session.opening.cancel()
         session.close()  # type: ignore[no-untyped-call]
 
 

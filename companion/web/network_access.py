@@ -60,6 +60,16 @@ class NetworkAccess:
         self._add_lan_socket(listen(ALL_INTERFACES, port))
         self.invitation.code = code or self.invitation.code
 
+    def keep_invitation(self, code: str) -> None:
+        """Invite by a `code` of before; without one, report the new one if others may connect.
+
+        Raises what `on_allow_lan` raises.
+        """
+        if code:
+            self.invitation.code = code
+        elif self.lan_urls() is not None:
+            self._on_allow_lan(self._lan[1], self.invitation.code)
+
     async def allow_lan(self) -> None:
         """Accept other devices until the server ends; without effect if they are already accepted.
 

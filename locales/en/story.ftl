@@ -60,6 +60,7 @@ deed-unopposed = { story-unopposed }.
 deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
+verdict-too-few = { $people }: fewer than { $coins } coins, so nothing happens.
 verdict-nobody = { story-nobody-true }: { $count } fined
 verdict-true = True { $character }
 verdict-unmasked = Unmasked: { $people }

@@ -64,6 +64,7 @@ deed-unopposed = { story-unopposed }.
 deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
+verdict-too-few = { $people }: meno di { $coins } monete, non succede nulla.
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] ammenda
    *[other] ammende

@@ -51,6 +51,7 @@ deed-unopposed = { story-unopposed }。
 deed-told = { $told }。
 
 # the verdict over the table, and the steps of a replay
+verdict-too-few = { $people }：{ $coins }金に届かず、何も起こりません。
 verdict-nobody = { story-nobody-true }：{ $count }人が罰金
 verdict-true = 本物の{ $character }
 verdict-unmasked = 仮面がはがれた：{ $people }

@@ -62,6 +62,7 @@ deed-unopposed = { story-unopposed }.
 deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
+verdict-too-few = { $people }: monet mniej niż { $coins }, więc nic się nie dzieje.
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] grzywna
     [few] grzywny

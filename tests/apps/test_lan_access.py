@@ -66,6 +66,18 @@ def test_access_is_revoked_by_an_orderly_end(tmp_path: Path) -> None:
         assert not is_served(port)
 
 
+def test_invitation_of_a_given_host_outlives_crashes_and_no_orderly_end(tmp_path: Path) -> None:
+    found, arguments = list[str](), ("--port", "0", "--host", "0.0.0.0")
+    for _ in range(3):
+        with run_companion(tmp_path, *arguments, command=with_address(ADDRESS)) as companion:
+            assert companion.process.stdout is not None
+            found.append(companion.process.stdout.readline().partition("=")[2])
+            if len(found) == 1:
+                companion.kill()
+    before, after_crash, after_end = found
+    assert before == after_crash != after_end
+
+
 @pytest.mark.parametrize(
     ("address", "ago", "arguments"),
     [

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import chain, groupby, islice
 from math import ceil
 from pathlib import Path
@@ -108,11 +109,17 @@ class _Recorder(SimulatedGame):
 
 def _simulated() -> Iterator[Game]:
     for seed, (edition, players) in enumerate(_SIMULATED):
-        random = Random(seed)
-        chosen = random.choice(scenarios(edition, players))
-        recorder = _Recorder(trial_setup(edition, players, chosen.cards), random)
-        recorder.play()
-        yield recorder.game
+        yield simulated(edition, players, seed)
+
+
+def simulated(edition: EditionId, players: int, seed: int, names: tuple[str, ...] = ()) -> Game:
+    """A game with a random set, the same for each seed."""
+    random = Random(seed)
+    chosen = random.choice(scenarios(edition, players))
+    setup = trial_setup(edition, players, chosen.cards)
+    recorder = _Recorder(replace(setup, players=names or setup.players), random)
+    recorder.play()
+    return recorder.game
 
 
 async def played(game: Game, size: tuple[float, float]) -> list[Turn]:

@@ -19,10 +19,12 @@ SMALLEST: Mapping[str, Mapping[str, int]] = {
     "taps": {"number": 1},
 }
 IN_A_BROWSER: Mapping[str, Mapping[str, int]] = {
+    "chromium_game": {"games": 1, "players": 4, "seed": 30},
     "flet_start": {"rounds": 1},
     "flet_tap": {"rounds": 1, "taps": 1},
     "flet_memory": {"rounds": 1},
     "crowded": {"rounds": 1, "number": 1, "quiet": 800},
+    "without_touch": {"number": 1, "commands": 2},
 }
 ON_THE_SITE = {"site"}
 """Those in `tests/site`, where the site is built."""

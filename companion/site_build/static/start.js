@@ -73,7 +73,8 @@ function startClient(renderer) {
     entrypointBaseUrl: base,
     assetBase: base,
     canvasKitBaseUrl: address("canvaskit/"),
-    fontFallbackBaseUrl: "assets/fonts/",
+    // until a font of ours is loaded, the client looks for others: no server is asked
+    fontFallbackBaseUrl: "data:,",
     webSocketEndpoint: "/ws",
   };
   flet.flutterAppLoaded = new Promise((resolve) => {

@@ -8,7 +8,7 @@ import flet as ft
 from companion.ui.board.table_view import Badge, BadgeIcon, Change, Close
 from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Tone
@@ -34,6 +34,7 @@ SMALL_BADGE_HEIGHT: Final = 24.0
 ROOM_FOR_WORDS: Final = 84.0
 """Pixels of a small badge from which it has words."""
 _RIM: Final = 2.0
+_SMALLEST: Final = 10.0
 _READABLE: Final = 12.0
 """Type size of words for which marks beside them give way."""
 _STACKED: Final = 60.0
@@ -131,7 +132,8 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
         marks.pop()
     left -= sum(wide + gap for wide, _ in marks)
     parts = [mark for _, mark in marks]
-    fitted = fit(view.text, left, size, 10, Font.MEDIUM, on_two=0)
+    smallest = min(_SMALLEST, smallest_type())
+    fitted = fit(view.text, left, size, smallest, Font.MEDIUM, on_two=0)
     words = style(Font.MEDIUM, fitted.size, ink, size + 4)
     parts.append(ft.Text(view.text, no_wrap=True, style=words))
     return ft.Container(

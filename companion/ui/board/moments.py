@@ -8,6 +8,7 @@ from companion.core.evolve import evolve
 from companion.core.game import Game, Step
 from companion.core.moves import MoveKind, moves
 from companion.core.phases import revealed_people
+from companion.core.powers.blocks import WinAt
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.moment_views import (
@@ -71,7 +72,7 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
     """Return what the steps, the last of a game, did and what it brought whom."""
     last = steps[-1]
     before = game.before(last)
-    title = headline(before, last.command, say)
+    title, too_few = headline(before, last.command, say), _too_few(before, last, say)
     sentences = tuple(
         sentence
         for step in steps
@@ -79,6 +80,7 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         if not isinstance(event, Paid | Fined)
         and (sentence := details(step, game.before(step), event, say)) not in (None, title)
     )
+    sentences += (too_few,) if too_few else ()
     if last.command == Reveal(()):
         fined = sum(isinstance(event, Fined) and event.coins > 0 for event in last.events)
         title = say.text("verdict-nobody", character=announced_name(before), count=fined)
@@ -108,6 +110,22 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         voice=verdict_voice(before, last, say, swapped=exchange is not None, court=bool(court)),
         exchange=exchange,
     )
+
+
+def _too_few(before: Table, last: Step, say: Messages) -> str:
+    """Return that somebody has too few coins for a power that wins; otherwise nothing."""
+    match last.command:
+        case NoMoreClaims() if not before.opened().claimants:
+            users: tuple[int, ...] = (before.active,)
+        case Reveal(true):
+            users = true
+        case _:
+            users = ()
+    if not users or last.table.end is not None:
+        return ""
+    power = before.characters[before.opened().character].power
+    needed = next((each.coins for each in power if isinstance(each, WinAt)), 0)
+    return say.text("verdict-too-few", people=names(before, users), coins=needed) if needed else ""
 
 
 def _exchange(game: Game, steps: tuple[Step, ...], say: Messages) -> Exchange | None:

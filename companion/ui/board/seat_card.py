@@ -15,6 +15,7 @@ from companion.ui.board.badges import (
     scale_within,
     small_badge,
 )
+from companion.ui.board.person_mark import person_mark, room_beside
 from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem
@@ -33,6 +34,8 @@ _INSET: Final = 5.0
 _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
+_PERSON_MARK: Final = 0.12
+"""Size of a person's mark as a share of the card's width."""
 _LOWEST_WITH_WORDS: Final = 116.0
 """Height of a card from which a badge with words stands below the coins."""
 _LOWEST_WITH_LARGE_BADGE: Final = 124.0
@@ -136,7 +139,8 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         room -= _CORNER_BADGE
     elif corner is not None:
         corner.right, corner.bottom = pad, pad
-    words = view.shown_name
+    words, mark_size = view.shown_name, _PERSON_MARK * box.long_side
+    room = room_beside(view.mark, mark_size, room)
     fitted = fit(
         words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5, Font.MEDIUM), Font.MEDIUM
     )
@@ -150,10 +154,16 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     if corner is not None and view.change is None:
         beside = width - 2 * pad - _CORNER_BADGE
         digits = min(digits, beside / text_width(str(view.coins), Font.BOLD))
-    inside: list[ft.Control] = [
+    inside: list[ft.Control] = []
+    left = pad
+    if view.mark is not None:
+        shown = person_mark(view.mark, mark_size)
+        shown.left, shown.top = pad, top + (fitted.lines * line - mark_size) / 2
+        inside, left = [shown], pad + mark_size + Space.XXS
+    inside += [
         ft.Text(
             words,
-            left=pad,
+            left=left,
             top=top,
             width=room,
             max_lines=2,

@@ -13,6 +13,7 @@ from companion.ui.board.badges import (
     coin_mark,
     small_badge,
 )
+from companion.ui.board.person_mark import beside, room_beside
 from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
 from companion.ui.board.spare_cards import Spare, backs
 from companion.ui.board.table_view import SeatState, SeatView
@@ -38,6 +39,9 @@ _CHANGE_SCALE: Final = 0.85
 CAST_HEIGHT: Final = Touch.SMALLEST
 """Height of the row of characters."""
 _MASK: Final = 38.0
+_PERSON_MARK: Final = 18.0
+_ROOM_FOR_MARK: Final = 72.0
+"""Width of a name from which the person's mark stands beside it."""
 _SPARE: Final = 34.0
 """Height of the spare cards."""
 _SMALLEST_SHARE: Final = 0.9
@@ -270,15 +274,18 @@ def _name(
     palette = current_palette()
     ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
     largest = min(Size.NAME_PHONE, largest)
+    mark = view.mark if room >= _ROOM_FOR_MARK else None
+    room = room_beside(mark, _PERSON_MARK, room)
     smallest = smallest_type() if on_two else _SMALLEST_SHARE * smallest_type()
     least = unbroken(view.shown_name, room, min(_SMALL_NAME, largest), smallest, Font.MEDIUM)
     fitted = fit(view.shown_name, room, largest, least if on_two else smallest, Font.MEDIUM, on_two)
-    return ft.Text(
+    name = ft.Text(
         view.shown_name,
         max_lines=2 if on_two else 1,
         no_wrap=fitted.lines == 1 or not on_two,
         style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
     )
+    return beside(mark, _PERSON_MARK, name)
 
 
 def _coins(view: SeatView, digits: int) -> ft.Control:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self
 
+from companion.application.group.marks import Mark
 from companion.core.commands import Pot
 
 _MINUS: Final = "−"
@@ -110,6 +111,8 @@ class SeatView:
     person: int | None = None
     """Who sits there: their card moves along when they change seats; None if seats never change."""
     close: Close | None = None
+    mark: Mark | None = None
+    """The color and sign that the person has chosen."""
     own: str = ""
     """The word that marks the seat of the player who has the device in hand; empty on others."""
 
@@ -125,9 +128,14 @@ class SeatView:
         return f"{self.name} ·\u00a0{self.own}" if self.own else self.name
 
     @property
+    def says_badge(self) -> bool:
+        """Whether the label ends with the words of the badge."""
+        return self.badge is not None and self.label.endswith(self.badge.text)
+
+    @property
     def semantics_label(self) -> str:
         """What a screen reader reads: the label, whose seat it is, then the badge."""
-        badge = "" if self.badge is None else self.badge.text
+        badge = "" if self.badge is None or self.says_badge else self.badge.text
         # the comma is read as a pause in every language
         return ", ".join(filter(None, (self.label, self.own, badge)))
 

@@ -81,6 +81,8 @@ class Palette:
     shadow: str
     lines: tuple[str, ...]
     """Lines of a chart on `surface`: at least 3:1."""
+    people: tuple[str, ...]
+    """Colors to choose from: at least 3:1 on every background, and below `edge` or `surface`."""
 
     paints: Paints
     rulebook: Tone
@@ -129,6 +131,10 @@ DARK: Final = Palette(
     candle="#EFBF5A",
     shadow="#000000",
     lines=("#79CDB8", "#FFA08E", "#9DB7FF", "#E3A6E8", "#C7D97A", "#C4B9AE", "#F06FA6"),
+    people=(
+        *("#FF7F78", "#FF9F40", "#F7E463", "#B9E769", "#5FD38D", "#4FD6D2"),
+        *("#9AD8FF", "#8CA8FF", "#BFA2FF", "#FF9AD0", "#D0A27A", "#D5D5DF"),
+    ),
     paints=Paints("#F6EBD3", "#EFBF5A", "#8583B4", "#17182F", "#79CDB8", "#E4F3EC"),
     rulebook=Tone("#F6EBD3", "#1B1633", "#F6EBD3"),
     printings=Tone("#3B3250", "#EFBF5A", "#EFBF5A"),
@@ -164,6 +170,10 @@ LIGHT: Final = Palette(
     candle="#FFF3C9",
     shadow="#5A4320",
     lines=("#0E6152", "#A3261B", "#2B4FA3", "#7C2E86", "#5B6B00", "#5F5470", "#B8246B"),
+    people=(
+        *("#B3261E", "#A34700", "#7A6400", "#55700A", "#1C7038", "#006E6E"),
+        *("#00659E", "#2A46B8", "#6A35B5", "#AE1F74", "#6B4A2B", "#55566B"),
+    ),
     paints=Paints("#FFFDF6", "#E0A93F", "#8E86AE", "#2A2140", "#3E9C86", "#E4F3EC"),
     rulebook=Tone("#2A2140", "#FCF6E7", "#2A2140"),
     printings=Tone("#F6E3B4", "#6B4500", "#7A4F00"),

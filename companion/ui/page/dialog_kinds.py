@@ -204,6 +204,14 @@ class MergePersonDialog(Dialog):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class PersonMarkDialog(Dialog):
+    """Choose a player's color and sign."""
+
+    title = "mark-title"
+    name: str
+
+
 class ForgetDialog(Dialog):
     """Ask before people are forgotten."""
 

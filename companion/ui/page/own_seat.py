@@ -99,13 +99,19 @@ def newly_asked(before: View, after: View) -> bool:
     return (was.table.turn, was.table.phase) != (now.table.turn, now.table.phase)
 
 
-def with_own_mark(
+def with_marks(
     seats: tuple[SeatView, ...], view: View, table: Table, say: Messages
 ) -> tuple[SeatView, ...]:
-    """Return the seats, of which that of the player who has the device in hand is marked."""
-    own = own_place(view, table)
-    mark = say.text("seat-you")
-    return tuple(replace(each, own=mark) if each.seat == own else each for each in seats)
+    """Return the seats with their people's marks, and that of the device's player as the own."""
+    own, marks = own_place(view, table), view.group_state.marks
+    return tuple(
+        replace(
+            each,
+            own=say.text("seat-you") if each.seat == own else "",
+            mark=None if view.practice else marks.find(each.name),
+        )
+        for each in seats
+    )
 
 
 def panel_turns(view: View, table: Table) -> int | None:

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from companion.application.group.marks import MARKS, Mark
 from companion.application.group.recently_deleted import Deleted
 from companion.ui.page.context import PageContext
 from companion.ui.page.page_actions import PageActions
@@ -50,6 +51,11 @@ class PeopleActions(PageActions):
         """Show a player's figures; the same player again hides them."""
         player = None if self._state.player == name else name
         self.context.put(replace(self._state, player=player))
+
+    def choose_mark(self, mark: Mark) -> None:
+        """Keep a player's color and sign."""
+        group = self.context.services.table.group
+        self.context.attempt(lambda: group.change(MARKS, lambda marks: marks.with_mark(mark)))
 
     async def count_players(self) -> None:
         """Add up the finished games while their players are shown."""

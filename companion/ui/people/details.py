@@ -17,7 +17,11 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import section_title
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
-from companion.ui.page.dialog_kinds import MergePersonDialog, RenamePersonDialog
+from companion.ui.page.dialog_kinds import (
+    MergePersonDialog,
+    PersonMarkDialog,
+    RenamePersonDialog,
+)
 from companion.ui.people.actions import PeopleActions
 from companion.ui.people.present import (
     CharacterFigure,
@@ -75,13 +79,15 @@ def _ends(words: str, plain: ft.TextStyle, value: str, size: float, color: str) 
 
 
 def person_buttons(name: str, actions: PeopleActions) -> list[ft.Control]:
-    """Return what can be done with a player: another name, another person, forgetting."""
+    """Return what can be done with a player: another name or mark, another person, forgetting."""
     say, dialogs = actions.say.text, actions.dialogs
     rename = partial(dialogs.open, RenamePersonDialog(name))
     merge = partial(dialogs.open, MergePersonDialog(name))
+    mark = partial(dialogs.open, PersonMarkDialog(name))
     forget = partial(actions.names.ask_to_forget, (name,), None)
     return [
         action(Action(say("person-rename"), ft.Icons.EDIT, rename)),
+        action(Action(say("mark-title"), ft.Icons.PALETTE, mark)),
         action(Action(say("person-merge"), ft.Icons.MERGE, merge)),
         action(Action(say("person-forget"), ft.Icons.PERSON_OFF, forget)),
     ]

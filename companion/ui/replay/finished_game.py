@@ -39,7 +39,8 @@ def finished_game_screen(
 ) -> ft.Control:
     """Return the result of a finished game; a tap on a moment opens the replay there."""
     say, game = actions.say.text, replay.record.game
-    table, result = game.table, result_view(game, picked_person(view), actions.say)
+    table, marks = game.table, view.group_state.marks
+    result = result_view(game, picked_person(view), actions.say, marks)
     room = beside_dock(view.width, view.height)
     width = DOCK - 2 * Space.L - 2 if has_dock_beside(view.width, view.height) else room
     from_start, to_list = partial(actions.show, 0), partial(actions.navigation.go, "/games")

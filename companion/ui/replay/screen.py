@@ -106,7 +106,7 @@ def _centre(
     cache: ControlCache,
 ) -> ft.Control:
     if scene.table.end is not None:
-        result = result_view(scene.game, picked_person(view), actions.say)
+        result = result_view(scene.game, picked_person(view), actions.say, view.group_state.marks)
         seen = (result, body.inside, actions.say.language)
         return cache.keep("result", seen, lambda: result_card(result, body.inside, actions))
 

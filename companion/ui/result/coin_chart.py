@@ -4,7 +4,7 @@ A line differs from every other by colour, dashes and marker, and has its name a
 here because flet-charts can neither keep such names apart nor draw more than three markers.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,13 +12,14 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.core.boxes import START_COINS, WINNING_COINS
+from companion.ui.board.person_mark import color_of, person_mark, room_beside
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, spoken
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import tenths
-from companion.ui.layout.tokens import Font, Palette, Size
-from companion.ui.wording.result_views import ChartLine
+from companion.ui.layout.tokens import Font, Palette, Size, Space
+from companion.ui.wording.result_views import ChartLine, Standing
 
 _AXIS: Final = 26.0
 """Pixels for the coins at the left."""
@@ -33,6 +34,8 @@ _WIDEST_LABELS: Final = 0.34
 _WIDEST_SMALL_LABELS: Final = 0.5
 """The largest shares of the width that names take; the second in the smallest type."""
 _MARKER: Final = 4.5
+_MARK: Final = 0.9
+"""Size of a person's mark beside the name, as a share of its line."""
 _APART: Final = 2.5
 """Pixels between two lines at the same coins."""
 _SHARE_APART: Final = 0.7
@@ -93,31 +96,32 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
     texts = [*_axis_texts(plot, caption, palette)]
     for line, y in zip(lines, ends, strict=True):
         x, end = plot.point(line, turns)
-        color = tone(line.person, palette, picked=line.picked)
+        color = tone(line, palette)
         thin = ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
         if abs(y - end) > 1:
             shapes.append(cv.Line(x + _MARKER, end, x + _AFTER_LINE - 2, y, paint=thin))
-        texts.append(_end_label(line, (x + _AFTER_LINE, y), names - _AFTER_LINE, step, palette))
+        texts.extend(_end_label(line, (x + _AFTER_LINE, y), names - _AFTER_LINE, step, palette))
     layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height), *texts]
-    words = " ".join(line.words for line in lines)
+    # the sentence below says those of the picked ones
+    words = " ".join(line.words for line in lines if not line.picked)
     return spoken(words, ft.Stack(layers, width=width, height=height))
 
 
-def line_sample(person: int, *, picked: bool) -> ft.Control:
+def line_sample(line: ChartLine | Standing) -> ft.Control:
     """Return a short piece of a person's line with its marker, for a list of names."""
     palette = current_palette()
     width, height = 34.0, 16.0
-    stroke = _stroke(person, palette, picked=picked)
+    stroke = _stroke(line, palette)
     shapes: list[cv.Shape] = [cv.Line(1, height / 2, width - 1, height / 2, paint=stroke)]
-    shapes += _marker(person, width / 2, height / 2, tone(person, palette, picked=picked))
+    shapes += _marker(line.person, width / 2, height / 2, tone(line, palette))
     return silent(cv.Canvas(shapes, width=width, height=height))
 
 
-def tone(person: int, palette: Palette, *, picked: bool) -> str:
-    """Return the colour of a person's line: gold if it is highlighted."""
-    if picked:
+def tone(line: ChartLine | Standing, palette: Palette) -> str:
+    """Return the colour of a person's line: gold if it is highlighted, or the one they chose."""
+    if line.picked:
         return palette.gold
-    return palette.lines[person % len(palette.lines)]
+    return color_of(line.mark) or palette.lines[line.person % len(palette.lines)]
 
 
 def _grid(plot: _Plot, palette: Palette) -> list[cv.Shape]:
@@ -175,10 +179,8 @@ def _curve(line: ChartLine, plot: _Plot, palette: Palette) -> list[cv.Shape]:
     path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
     # where coins stay the same for turns, the ends of the level piece are enough
     path += [cv.Path.LineTo(*points[turn]) for turn in range(1, len(points)) if _turns(line, turn)]
-    shapes: list[cv.Shape] = [
-        cv.Path(path, paint=_stroke(line.person, palette, picked=line.picked))
-    ]
-    color = tone(line.person, palette, picked=line.picked)
+    shapes: list[cv.Shape] = [cv.Path(path, paint=_stroke(line, palette))]
+    color = tone(line, palette)
     step = max(1, len(points) // (12 if line.picked else 4))
     # the markers of two people on the same line are not on the same turns
     marked = {*range(1 + line.person % step, len(points), step), len(points) - 1}
@@ -194,13 +196,14 @@ def _turns(line: ChartLine, turn: int) -> bool:
     return len(around) < 3 or around.count(around[0]) < 3
 
 
-def _stroke(person: int, palette: Palette, *, picked: bool) -> ft.Paint:
+def _stroke(line: ChartLine | Standing, palette: Palette) -> ft.Paint:
+    dashes = _DASHES[line.person // len(_MARKERS) % len(_DASHES)]
     return ft.Paint(
-        color=tone(person, palette, picked=picked),
-        stroke_width=4 if picked else 2,
+        color=tone(line, palette),
+        stroke_width=4 if line.picked else 2,
         style=ft.PaintingStyle.STROKE,
         stroke_join=ft.StrokeJoin.ROUND,
-        stroke_dash_pattern=None if picked else _DASHES[person // len(_MARKERS) % len(_DASHES)],
+        stroke_dash_pattern=None if line.picked else dashes,
     )
 
 
@@ -211,13 +214,19 @@ def _font(line: ChartLine) -> str:
 
 def _end_label(
     line: ChartLine, at: tuple[float, float], room: float, step: float, palette: Palette
-) -> ft.Control:
-    font, (x, y) = _font(line), at
+) -> Iterator[ft.Control]:
+    """Yield the person's mark, if there is one, and the name."""
+    font, (x, y), mark_size = _font(line), at, _MARK * step
+    if line.mark is not None:
+        mark = person_mark(line.mark, mark_size)
+        mark.left, mark.top = x, y - mark_size / 2
+        yield mark
+    room = room_beside(line.mark, mark_size, room)
     size = tenths(min(_LABEL * step / _LABEL_LINE, room / max(text_width(line.label, font), 0.1)))
     color = palette.gold if line.picked else palette.text
-    return ft.Text(
+    yield ft.Text(
         line.label,
-        left=x,
+        left=x if line.mark is None else x + mark_size + Space.XXS,
         top=y - step / 2,
         no_wrap=True,
         style=style(font, size, color, step),

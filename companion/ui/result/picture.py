@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.group.marks import NO_MARKS, Marks
 from companion.core.game import Game
 from companion.i18n import Messages
 from companion.i18n.numbers import day
@@ -49,9 +50,9 @@ _ONE_COLUMN: Final = 6
 """More people stand in two columns."""
 
 
-def drawn_picture(game: Game, say: Messages) -> ft.Control:
+def drawn_picture(game: Game, say: Messages, marks: Marks = NO_MARKS) -> ft.Control:
     """Return the picture of a finished game, `WIDTH` pixels wide and as high as its content."""
-    palette, result = current_palette(), result_view(game, None, say)
+    palette, result = current_palette(), result_view(game, None, say, marks)
     height = max(_LOWEST_CHART, _AROUND_CHART + _CHART_ROW * len(result.lines))
     chart = coin_chart(result.lines, say.text("chart-turn"), _CARD, height)
     parts: list[ft.Control] = [

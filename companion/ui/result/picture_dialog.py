@@ -37,7 +37,8 @@ def _picture(palette: Palette, game: Game, width: float, actions: ResultActions)
     outcome, set_outcome = ft.use_state(FileOutcome.CANCELLED)
     drawing, set_drawing = ft.use_state(False)
     say = actions.say.text
-    drawn = ft.Screenshot(content=drawn_picture(game, actions.say))
+    marks = actions.view.group_state.marks
+    drawn = ft.Screenshot(content=drawn_picture(game, actions.say, marks))
     # every rendering replaces the control, also while it is captured
     latest = ft.use_ref(drawn)
     latest.current = drawn

@@ -91,7 +91,7 @@ def result_column(
     game: Game, width: float, page: View, actions: ResultActions, cache: ControlCache
 ) -> list[ft.Control]:
     """Return chart, standings and awards one below the other, `width` pixels wide."""
-    view = result_view(game, picked_person(page), actions.say)
+    view = result_view(game, picked_person(page), actions.say, page.group_state.marks)
     card = chart_card(view, width, actions, cache)
     rows = [
         *standings(view, width, actions),
@@ -244,9 +244,8 @@ def _chart(
     """Return the chart and what it says in words, below its title unless that is empty."""
     palette = current_palette()
     small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
-    muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)
     return [
-        *([ft.Text(title, style=muted)] if title else []),
+        *([heading(title)] if title else []),
         coin_chart(view.lines, actions.say.text("chart-turn"), width, height),
         ft.Semantics(
             key="chart-sentence",
@@ -282,7 +281,7 @@ def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Contro
             text_align=ft.TextAlign.RIGHT,
             style=style(Font.BOLD, Size.BODY, palette.muted, 24),
         ),
-        line_sample(view.person, picked=view.picked),
+        line_sample(view),
         ft.Text(
             view.name,
             no_wrap=lines == 1,

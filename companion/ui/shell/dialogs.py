@@ -149,6 +149,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
 
             players = view.state(PeopleState).players or ()
             return person_merge_body(dialog, players, actions.people)
+        case kinds.PersonMarkDialog():
+            from companion.ui.people.marks import person_mark_body
+
+            return person_mark_body(dialog, view, actions.people)
     return None
 
 
@@ -187,9 +191,11 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
 
             body = mistaken_look_body(table, actions)
         case kinds.WhoDialog():
-            from companion.ui.table.dialogs.who import who_body
+            from companion.ui.table.dialogs.who import who_body, who_foot
 
-            return DialogContent(title, who_body(table, view, actions), required=True)
+            return DialogContent(
+                title, who_body(table, view, actions), above_close=who_foot(actions), required=True
+            )
         case kinds.EndingsDialog():
             from companion.ui.table.dialogs.endings import endings_body
 

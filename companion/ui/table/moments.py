@@ -30,7 +30,7 @@ def with_moments(
     cache: ControlCache,
     then: str,
 ) -> ft.Control:
-    """Return the table screen with its moments above it; the verdict stands in `free`.
+    """Return the table screen with its moments above it; verdict and signs stand in `free`.
 
     `then` is what the table waits for, which screen readers read after the verdict.
     """
@@ -50,7 +50,9 @@ def with_moments(
     ignored = (actions.say.text("tap-ignored"), view.ignored_taps, motion)
     won = (win, now, (view.width, view.height), motion, rendered, actions.step_focus.begin_on)
     counted = (reveal, now, (view.width, view.height), motion)
-    told = (*deed_of_phone(game, view, actions.say), motion)
+    words, tap = deed_of_phone(game, view, actions.say)
+    # a verdict stands there, and tells the deed
+    told = ("" if verdict else words, tap, free.rects[0], motion)
     asked = (asked_moment(game, view), motion)
     return ft.Stack(
         [

@@ -9,15 +9,19 @@ from companion.core.game import Game
 from companion.i18n import Messages
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.theme import style
+from companion.ui.layout.stage import Rect
+from companion.ui.layout.text_fit import Fit, fit
 from companion.ui.layout.tokens import Font, Motion, Palette, Size, Space
 from companion.ui.page.own_seat import is_asked, own_person
 from companion.ui.page.view import View
 from companion.ui.wording.history import headline, own_phone
 
-_DEED_SECONDS: Final = 4.0
+DEED_SECONDS: Final = 4.0
+"""How long the sign of what a phone did stays."""
 _FLASH_SECONDS: Final = 1.0
 _EDGE: Final = 10.0
-_TOP: Final = 12.0
+_ICON: Final = 24
+_LINE: Final = 24
 
 
 def deed_of_phone(game: Game, view: View, say: Messages) -> tuple[str, int]:
@@ -46,26 +50,32 @@ def asked_moment(game: Game, view: View) -> str:
 
 
 @ft.component
-def deed_sign(palette: Palette, words: str, tap: int, motion: Motion) -> ft.Control:
-    """Show `words` for a moment each time the number of the `tap` changes. It takes no taps."""
+def deed_sign(palette: Palette, words: str, tap: int, free: Rect, motion: Motion) -> ft.Control:
+    """Show `words` at the bottom of `free` for a moment each time the number of the `tap` changes.
+
+    Not if they have no room there. It takes no taps.
+    """
     set_palette(palette)
     past, set_past = ft.use_state(tap)
 
     async def wait() -> None:
         if tap != past:
-            await asyncio.sleep(_DEED_SECONDS)
+            await asyncio.sleep(DEED_SECONDS)
             set_past(tap)
 
     ft.use_effect(wait, [tap])
     sign: ft.Control = ft.Container(key="told", width=0, height=0)
-    if words and tap != past:
-        sign = _sign(words)
+    room = free.width - 2 * Space.M - Space.XS - _ICON - 4
+    fitted = fit(words, room, Size.BODY, Size.CAPTION, Font.MEDIUM)
+    if words and tap != past and fitted.lines * _LINE + 2 * Space.XS + 4 <= free.height:
+        sign = _sign(words, fitted)
     return ft.Container(
         key="phone-deed",
-        left=0,
-        right=0,
-        top=_TOP,
-        alignment=ft.Alignment.CENTER,
+        left=free.x,
+        top=free.y,
+        width=free.width,
+        height=free.height,
+        alignment=ft.Alignment.BOTTOM_CENTER,
         ignore_interactions=True,
         content=ft.AnimatedSwitcher(sign, duration=motion.marker, reverse_duration=motion.marker),
     )
@@ -97,8 +107,15 @@ def asked_flash(palette: Palette, moment: str, motion: Motion) -> ft.Control:
     )
 
 
-def _sign(words: str) -> ft.Control:
+def _sign(words: str, fitted: Fit) -> ft.Control:
     palette = current_palette()
+    text = ft.Text(
+        words,
+        no_wrap=fitted.lines == 1,
+        expand=True,
+        expand_loose=True,
+        style=style(Font.MEDIUM, fitted.size, palette.text, _LINE),
+    )
     return ft.Semantics(
         live_region=True,
         content=ft.Container(
@@ -109,8 +126,8 @@ def _sign(words: str) -> ft.Control:
             border_radius=Space.L,
             content=ft.Row(
                 [
-                    ft.Icon(ft.Icons.PHONE_ANDROID, color=palette.gold, size=24),
-                    ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 24)),
+                    ft.Icon(ft.Icons.PHONE_ANDROID, color=palette.gold, size=_ICON),
+                    text,
                 ],
                 tight=True,
                 spacing=Space.XS,

@@ -1,8 +1,10 @@
 """The end of a game: standings, the curve of coins in words, awards, and tonight's wins."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from companion.application.group.marks import NO_MARKS, Marks
 from companion.core.game import Game
 from companion.i18n import Argument, CharacterName, Messages
 from companion.series import Finish
@@ -65,7 +67,9 @@ def _figures(key: _SameGame) -> Figures:
     return Figures(statistics, awards(statistics), key_moments(key.game))
 
 
-def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
+def result_view(
+    game: Game, picked: int | None, say: Messages, marks: Marks = NO_MARKS
+) -> ResultView:
     """Return what is shown of a finished game; `picked` is the person to highlight.
 
     Without one, all winners are highlighted.
@@ -81,7 +85,13 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
         winners=say.text("people-all", people=[people[person] for person in statistics.winners]),
         coins=str(won.pop()) if len(won) == 1 else "",
         minutes=say.text("result-minutes", minutes=minutes) if minutes else "",
-        standings=tuple(_standing(statistics, person, highlighted, say) for person in ranking),
+        standings=tuple(
+            replace(
+                _standing(statistics, person, highlighted, say),
+                mark=marks.find(statistics.names[person]),
+            )
+            for person in ranking
+        ),
         lines=tuple(
             ChartLine(
                 person,
@@ -89,6 +99,7 @@ def result_view(game: Game, picked: int | None, say: Messages) -> ResultView:
                 tuple(held[person] for held in statistics.coins),
                 person in highlighted,
                 _sentence(statistics, person, say),
+                marks.find(statistics.names[person]),
             )
             for person, label in enumerate(map(_cut, people))
         ),

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.application.group.marks import Mark
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -17,6 +19,8 @@ class Standing:
     """Their line of the chart is highlighted."""
     label: str
     """The row in words, for a screen reader."""
+    mark: Mark | None = None
+    """The color and sign that the person has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,8 @@ class ChartLine:
     picked: bool
     words: str
     """What the line shows, for a screen reader."""
+    mark: Mark | None = None
+    """The color and sign that the person has chosen."""
 
 
 @dataclass(frozen=True, slots=True)

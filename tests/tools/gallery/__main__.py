@@ -191,9 +191,14 @@ def _show(live: LivePage, shot: Shot, setting: Setting) -> bytes:
     language, size, theme, text = shot.look
     width, height = map(int, size.split("x"))
     shown = SCREENS[shot.screen](setting)
-    live.resize(width, height)
-    live.show(shown.then, **shown.view, language=language, dark=theme == "dark", text_size=text)
-    return live.settled_picture()
+    fields = {**shown.view, "language": language, "dark": theme == "dark", "text_size": text}
+    while True:
+        live.resize(width, height)
+        live.show(shown.then, **fields)
+        picture, wanted = live.settled_picture(), fields.get("snapshot")
+        # a page that has lost its connection shows what is stored
+        if wanted in (None, live.actions.view.snapshot):
+            return picture
 
 
 if __name__ == "__main__":

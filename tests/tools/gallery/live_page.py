@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from tests.browser.screens import drawn
 from tests.waiting import wait_until
 
 _WAIT_SECONDS: Final = 180.0
+_TRIES: Final = 3
 _QUIET_MS: Final = 100
 _MOST_LOOKS: Final = 12
 
@@ -84,13 +85,18 @@ class LivePage:
         return dict(self._flet_page.session.index)
 
     def _run(self, task: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run a task on the server's event loop, as one of this page's."""
-        wait_until(
-            lambda: page_is_connected(self._flet_page),
-            "the page to connect again",
-            seconds=_WAIT_SECONDS,
-        )
-        self._flet_page.run_task(task).result(_WAIT_SECONDS)
+        """Run a task on the server's event loop, as one of this page's; again if it is lost."""
+        for _ in range(_TRIES):
+            wait_until(
+                lambda: page_is_connected(self._flet_page),
+                "the page to connect again",
+                seconds=_WAIT_SECONDS,
+            )
+            # on a busy machine, the connection may break while the page is asked
+            with suppress(TimeoutError):
+                self._flet_page.run_task(task).result(_WAIT_SECONDS / _TRIES)
+                return
+        raise TimeoutError("the page does not answer")
 
 
 @contextmanager

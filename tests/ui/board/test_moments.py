@@ -188,3 +188,19 @@ def test_win_tells_a_story_of_the_winner() -> None:
     view = win_view(taps(*rounds[:-3]), SAY)
     assert view is not None
     assert view.story == "Adele: 3 announcements, never unmasked"
+
+
+@pytest.mark.parametrize(
+    ("dispute", "closed"),
+    [
+        ((Announce("cheat"),), (NoMoreClaims(),)),
+        ((Announce("cheat"), Claim(BRUNO)), (NoMoreClaims(), Reveal((BRUNO,)))),
+    ],
+    ids=["uncontested", "revealed"],
+)
+def test_too_few_coins_for_a_power_that_wins_are_told(
+    dispute: tuple[Entry, ...], closed: tuple[Entry, ...]
+) -> None:
+    view = verdict_view(taps(dispute, closed), SAY)
+    assert view is not None
+    assert any("fewer than 10 coins" in each for each in view.sentences)

@@ -5,6 +5,7 @@ from dataclasses import fields
 
 import pytest
 
+from companion.application.group.marks import Color
 from companion.ui.layout.tokens import DARK, LIGHT, MOVING, STILL, Palette
 
 PALETTES = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
@@ -76,6 +77,15 @@ def test_edges_and_focus_have_contrast(palette: Palette) -> None:
         assert contrast(palette.focus, ground) >= 7
     for line in palette.lines:
         assert contrast(line, palette.surface) >= 3
+
+
+@PALETTES
+def test_colors_of_people_stand_out_and_carry_their_signs(palette: Palette) -> None:
+    assert len({*palette.people}) == len(Color)
+    for color in palette.people:
+        for ground in (palette.bg, palette.surface, palette.high, palette.dock, *palette.table):
+            assert contrast(color, ground) >= 3
+        assert contrast(color, palette.edge if palette.is_dark else palette.surface) >= 3
 
 
 @PALETTES

@@ -1,19 +1,24 @@
 """The countdown before cards are turned and the verdict, as rendered on pages."""
 
+from dataclasses import astuple, replace
 from typing import Any
 
 import flet as ft
 import pytest
 
 from companion.core.commands import Announce, Claim, Entry, Transfer
+from companion.ui.layout import geometry
+from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import MOVING
+from companion.ui.table.phone_signs import DEED_SECONDS
+from companion.ui.table.seats.stage_body import free_among_cards
 from companion.ui.table.verdict.banner import READING_SECONDS
 from companion.ui.table.verdict.reveal_countdown import COUNTS
 from companion.ui.table.verdict.win_scene import WIN_SECONDS
 from tests.async_runner import async_test
 from tests.simulated_time import pass_time
 from tests.ui.control_tree import controls, words
-from tests.ui.pages import OPENING, OpenPage, open_page, start_game
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 
 BRUNO = 1
 DISPUTE: tuple[Entry, ...] = (*OPENING, Announce("king"), Claim(BRUNO))
@@ -172,3 +177,22 @@ async def test_win_goes_once_it_was_read() -> None:
     assert WIN in labels(page)
     await pass_time(LANDED)
     assert WIN not in labels(page)
+
+
+@async_test
+async def test_what_a_phone_did_stands_between_the_name_plates_for_a_moment() -> None:
+    service, shared = start_game(*OPENING, setup=replace(SETUP, version=2, rules=1))
+    tablet = await open_page(shared)
+    service.submit((Announce("king"),), service.snapshot.revision, by=0)
+    await tablet.settle()
+    (sign,) = tablet.named("phone-deed")
+    assert isinstance(sign, ft.Container)
+    assert [*words(sign)]
+    view = tablet.holder.view
+    body = geometry.layout(view.width, view.height, 4).body
+    assert isinstance(body, Stage)
+    (free,) = free_among_cards(body).rects
+    assert (sign.left, sign.top, sign.width, sign.height) == astuple(free)
+    await pass_time(DEED_SECONDS)
+    (sign,) = tablet.named("phone-deed")
+    assert not [*words(sign)]

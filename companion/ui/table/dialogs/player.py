@@ -20,6 +20,7 @@ from companion.ui.page.dialog_kinds import (
     NO_CORRECTION,
     CorrectCoinsDialog,
     Correction,
+    PersonMarkDialog,
     PlayerDialog,
     RenameDialog,
 )
@@ -34,6 +35,7 @@ from companion.ui.table.dialogs.correct_coins import (
     closing_content,
     correct_button,
     counter,
+    outcome,
     outlook_line,
     pair_of,
 )
@@ -67,6 +69,7 @@ def player_content(
         *first,
         *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
+        *([] if view.practice else [_marking(table, person, actions)]),
         action(
             Action(
                 actions.say.text("more-correct"),
@@ -157,6 +160,11 @@ def _renaming(table: Table, person: int, actions: TableActions) -> list[ft.Contr
     return [action(Action(actions.say.text("player-rename"), ft.Icons.EDIT, rename))]
 
 
+def _marking(table: Table, person: int, actions: TableActions) -> ft.Control:
+    mark = partial(actions.dialogs.open, PersonMarkDialog(table.names[person]))
+    return action(Action(actions.say.text("mark-title"), ft.Icons.PALETTE, mark))
+
+
 def _correct(person: int, actions: TableActions) -> None:
     """Open the correction of coins with what was counted, or with the player as its source."""
     dialog = actions.view.dialog
@@ -198,9 +206,6 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
     figures = f"{now} → {now + gained}" if gained else str(now)
     width = min(_FIGURES, line - 2 * (Touch.OPTION + Space.XS))
     size = fit(figures, width, Size.RESULT, Size.SMALLEST, Font.BOLD, on_two=0).size
-    label = say.text("place-label", person=name(table, person), coins=now)
-    if gained:
-        label = say.text("correct-outcome", now=label, coins=now + gained)
     shown = ft.Text(
         figures,
         width=width,
@@ -208,7 +213,7 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
         text_align=ft.TextAlign.CENTER,
         style=style(Font.BOLD, size, current_palette().gold, Size.RESULT),
     )
-    told = spoken(label, shown, live=bool(gained))
+    told = spoken(outcome(person, gained, table, say), shown, live=bool(gained))
     row = counter(told, count, possible, say)
     row.alignment, row.spacing = ft.MainAxisAlignment.CENTER, Space.XS
     return row

@@ -26,16 +26,19 @@ _SMALLEST: Final = 12.0
 
 
 def who_body(table: Table, view: View, actions: TableActions) -> list[ft.Control]:
-    """Return the seats, of which a tap takes one, watching, and the language of the phone."""
-    say, take = actions.say.text, actions.preferences.take_seat
+    """Return the language of the phone, and the seats, of which a tap takes one."""
     width = tile_width(room(view.width), _COLUMNS)
-    watch = Action(say("who-watch"), ft.Icons.VISIBILITY, partial(take, None))
     return [
         _languages(view, actions),
-        body_text(say("who-hint"), muted=True),
+        body_text(actions.say.text("who-hint"), muted=True),
         tiles([_seat(table, person, width, view, actions) for person in table.seats], _COLUMNS),
-        action(watch),
     ]
+
+
+def who_foot(actions: TableActions) -> list[ft.Control]:
+    """Return watching, which stays in sight while the seats scroll."""
+    watch = partial(actions.preferences.take_seat, None)
+    return [action(Action(actions.say.text("who-watch"), ft.Icons.VISIBILITY, watch))]
 
 
 def _languages(view: View, actions: TableActions) -> ft.Control:

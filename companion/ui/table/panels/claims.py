@@ -18,7 +18,7 @@ from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import group
+from companion.ui.kit.semantics import group, silent
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of, unbroken
@@ -71,7 +71,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     body += _claims(table, actions, layout) if claims else _reveal_choice(scene, actions, layout)
     if claims and opposed and layout.verdict:
         tiles_only = replace(layout, fold=Fold.HEAD)
-        body += [note(who), *_reveal_choice(scene, actions, tiles_only)]
+        body += [silent(note(who)), *_reveal_choice(scene, actions, tiles_only)]
     elif claims and not layout.folds(Fold.RULES):
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
@@ -247,7 +247,7 @@ def _claim_button(
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
-        ft.Semantics(selected=chosen, content=content),
+        content,
         (width, Touch.OPTION),
         lambda: (
             actions.game.take_back_claim(claim.player)
@@ -308,7 +308,7 @@ def _damned_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     ticked = () if chosen is None else (str(chosen),)
     asked = actions.say.text("reveal-damned")
     people_tiles = choice_tiles(people, ticked, choose, layout.width, Touch.SMALLEST, several=True)
-    return [note(asked), group(asked, people_tiles)]
+    return [silent(note(asked)), group(asked, people_tiles)]
 
 
 def _claim_note(table: Table, person: int, say: Messages) -> str:

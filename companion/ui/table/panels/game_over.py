@@ -57,7 +57,7 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave),
         Action(say.text("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
     )
-    view = result_view(scene.game, layout.reader.picked, say)
+    view = result_view(scene.game, layout.reader.picked, say, actions.view.group_state.marks)
     awaited = Awaited(
         step="over",
         eyebrow=say.text("end-step", turn=table.turn),

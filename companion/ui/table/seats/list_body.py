@@ -24,7 +24,7 @@ from companion.ui.layout.seat_rows import (
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.page.common import tools
-from companion.ui.page.own_seat import own_place, with_own_mark
+from companion.ui.page.own_seat import own_place, with_marks
 from companion.ui.page.view import View
 from companion.ui.result.sections import result_column
 from companion.ui.table.actions import TableActions
@@ -62,7 +62,7 @@ def list_body(
     shown = seat_views(scene, actions.say)
     if body.facing:
         shown = tuple(with_close(seat, table, actions.say) for seat in shown)
-    tapped = with_taps(with_own_mark(shown, view, table, actions.say), scene, actions, cache)
+    tapped = with_taps(with_marks(shown, view, table, actions.say), scene, actions, cache)
     seats = with_near_last(tapped, own_place(view, table))
     if table.end is not None:
         rows = seat_list.seat_rows(seats, width, body.row, cache, columns=body.columns)

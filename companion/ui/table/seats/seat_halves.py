@@ -14,6 +14,7 @@ from companion.ui.board.badges import (
     figures_style,
     scale_within,
 )
+from companion.ui.board.person_mark import beside, room_beside
 from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
 from companion.ui.board.table_view import Change, SeatState, SeatView
 from companion.ui.kit.palette import current_palette
@@ -33,6 +34,7 @@ _SLIM_DIGITS: Final = 0.72
 """Type size of the coins in slim halves, as a share of the height."""
 _SLIM_FLAME: Final = 26.0
 _SLIM_NAME: Final = 20.0
+_PERSON_MARK: Final = 22.0
 _READABLE_NAME: Final = 16.0
 """The smallest type of names, unless a word would break."""
 _LARGEST_ON_TWO: Final = 0.8
@@ -96,7 +98,7 @@ def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft
     if active or view.badge is not None:
         below = max(flame_size if active else 0, BADGE_HEIGHT if view.badge else 0) + Space.XXS
     on_two = (height - below - _EDGES) / (2 * LINE * _LARGEST_NAME)
-    words: list[ft.Control] = [_name(view.shown_name, room, _LARGEST_NAME, on_two, ink)]
+    words: list[ft.Control] = [_name(view, room, _LARGEST_NAME, on_two, ink)]
     marks: list[ft.Control] = []
     if active:
         marks.append(ft.Container(flame(flame_size), key=f"flame-{view.seat}"))
@@ -135,7 +137,7 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
     if view.badge is not None:
         marks.append(ft.Container(badge(replace(view.badge, text=""), _ROOM_FOR_BADGE, small=True)))
         room -= _ICON_BADGE
-    name = _name(view.name, room, _SLIM_NAME, height / (2 * LINE * _SLIM_NAME), ink)
+    name = _name(replace(view, own=""), room, _SLIM_NAME, height / (2 * LINE * _SLIM_NAME), ink)
     return ft.Row(
         [
             *marks,
@@ -146,16 +148,18 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
     )
 
 
-def _name(words: str, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
+def _name(view: SeatView, room: float, largest: float, on_two: float, ink: str) -> ft.Control:
     """Return a name in type up to `largest`, or on two lines up to `on_two` times as large."""
+    words, room = view.shown_name, room_beside(view.mark, _PERSON_MARK, room)
     least = unbroken(words, room, _READABLE_NAME, Size.SMALLEST, Font.MEDIUM)
     fitted = fit(words, room, largest, least, Font.MEDIUM, on_two=min(_LARGEST_ON_TWO, on_two))
-    return ft.Text(
+    name = ft.Text(
         words,
         max_lines=2,
         no_wrap=fitted.lines == 1,
         style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
     )
+    return beside(view.mark, _PERSON_MARK, name)
 
 
 def _digits(view: SeatView, width: float, height: float) -> int:

@@ -14,7 +14,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import read_apart
 from companion.ui.layout.stage import Stage
 from companion.ui.layout.tokens import MOVING, STILL
-from companion.ui.page.own_seat import with_own_mark
+from companion.ui.page.own_seat import with_marks
 from companion.ui.page.view import View
 from companion.ui.result.sections import result_card
 from companion.ui.table.actions import TableActions
@@ -33,7 +33,7 @@ def stage_body(
     """Return the stage; a tap on a seat, a pot or a character does what the table waits for."""
     seen = stage_view(scene, actions.say, view.snapshot.revision)
     court, bank = with_pot_taps((seen.court, seen.bank), actions, cache)
-    marked = with_own_mark(seen.seats, view, scene.table, actions.say)
+    marked = with_marks(seen.seats, view, scene.table, actions.say)
     seats = with_taps(marked, scene, actions, cache)
     seen = replace(seen, seats=seats, court=court, bank=bank)
     centre = centre_control(scene, geometry, reader_of(view, scene.table), actions, cache)
@@ -52,7 +52,7 @@ def centre_control(
 ) -> ft.Control:
     """Return the result of a finished game; before its end, what the centre of any table shows."""
     if scene.table.end is not None:
-        result = result_view(scene.game, reader.picked, actions.say)
+        result = result_view(scene.game, reader.picked, actions.say, actions.view.group_state.marks)
         seen = (result, geometry.inside, actions.say.language)
         return cache.keep("result", seen, lambda: result_card(result, geometry.inside, actions))
 
