@@ -76,7 +76,6 @@ def fitting_dock(
         if not answered and table.phase is not Phase.CLAIMS:
             return bare
     most = bare.needed if bare.layout.facing and not keeps_height(table) else bare.limit
-    most = max(most, bare.needed)
     asked = bare.layout
     if table.phase is Phase.CLAIMS:
         choices = (replace(asked, verdict=shown) for shown in (True, False))

@@ -88,7 +88,9 @@ def player_content(
     return DialogContent(
         title,
         body,
-        above_close=[outlook_line(told(dialog.correction), ends, (view.width, view.height))],
+        above_close=[
+            outlook_line(told(dialog.correction), [max(ends, key=len)], (view.width, view.height))
+        ],
         beside_close=[ft.Container(_move_button(dialog, table, width, actions), expand=True)],
     )
 
