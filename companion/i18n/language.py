@@ -52,6 +52,7 @@ class Language(StrEnum):
     IT = "it"
     JA = "ja"
     RU = "ru"
+    FR = "fr"
 
     @property
     def profile(self) -> LanguageProfile:
@@ -76,6 +77,7 @@ _PROFILES = {
         has_readings=True,
     ),
     Language.RU: LanguageProfile("Русский", stemmer="russian", bound_words="аиоувкся"),
+    Language.FR: LanguageProfile("Français", stemmer="french"),
 }
 
 SOURCE_LANGUAGE = Language.EN
