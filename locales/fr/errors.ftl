@@ -1,135 +1,138 @@
 # Errors, one clear sentence each.
 
 # choosing a set
-# error-judge-missing = The set must include the Judge.
-# error-too-little-bank-money = Too few cards bring money: { $have } of { $cards }; you need at least { $need }.
-#     .second = Too few Masks bring money: { $have } of { $cards }; you need at least { $need }.
-# error-peasant-alone = Use both Peasants or neither.
-# error-too-few-players-for = { $character }: for { $minimum } or more players.
-# error-wrong-number-of-cards = { $fewest ->
-#     [6] { $most ->
-#         [6] The set needs 6 cards; it has { $have }.
-#        *[other] The set needs 6 to { $most } cards; it has { $have }.
-#     }
-#     [13] { $most ->
-#         [13] The set needs 13 cards; it has { $have }.
-#        *[other] The set needs 13 to { $most } cards; it has { $have }.
-#     }
-#    *[other] The set needs { $fewest } to { $most } cards; it has { $have }.
-# }
-#     .second = { $fewest ->
-#         [6] { $most ->
-#             [6] The set needs 6 Masks; it has { $have }.
-#            *[other] The set needs 6 to { $most } Masks; it has { $have }.
-#         }
-#         [13] { $most ->
-#             [13] The set needs 13 Masks; it has { $have }.
-#            *[other] The set needs 13 to { $most } Masks; it has { $have }.
-#         }
-#        *[other] The set needs { $fewest } to { $most } Masks; it has { $have }.
-#     }
-# error-not-in-the-box = The box has only { $copies } × { $character }; the set has { $have }.
-# error-unknown-character = This edition has no character “{ $character }”.
+error-judge-missing = Le set doit comprendre le Juge.
+error-too-little-bank-money = Trop peu de cartes rapportent de l’argent : { $have } sur { $cards } ; il en faut au moins { $need }.
+    .second = Trop peu de Masques rapportent de l’argent : { $have } sur { $cards } ; il en faut au moins { $need }.
+error-peasant-alone = Prenez les deux Paysans, ou aucun.
+error-too-few-players-for = { $character } : à partir de { $minimum } joueurs.
+error-wrong-number-of-cards = { $fewest ->
+    [6] { $most ->
+        [6] Il faut 6 cartes dans le set ; il en a { $have }.
+       *[other] Il faut de 6 à { $most } cartes dans le set ; il en a { $have }.
+    }
+    [13] { $most ->
+        [13] Il faut 13 cartes dans le set ; il en a { $have }.
+       *[other] Il faut de 13 à { $most } cartes dans le set ; il en a { $have }.
+    }
+   *[other] Il faut de { $fewest } à { $most } cartes dans le set ; il en a { $have }.
+}
+    .second = { $fewest ->
+        [6] { $most ->
+            [6] Il faut 6 Masques dans le set ; il en a { $have }.
+           *[other] Il faut de 6 à { $most } Masques dans le set ; il en a { $have }.
+        }
+        [13] { $most ->
+            [13] Il faut 13 Masques dans le set ; il en a { $have }.
+           *[other] Il faut de 13 à { $most } Masques dans le set ; il en a { $have }.
+        }
+       *[other] Il faut de { $fewest } à { $most } Masques dans le set ; il en a { $have }.
+    }
+error-not-in-the-box = { $character } : { $copies } dans la boîte, { $have } dans le set.
+error-unknown-character = Cette édition n’a pas de personnage « { $character } ».
 
 # players
-# error-wrong-number-of-players = This edition is for { $fewest } to { $most } players, not { $have }.
-# error-name-empty = Every player needs a name.
-# error-name-twice = Two players are called “{ $name }”.
-# error-name-too-long = Names can be up to { $limit } letters long; this one has { $have }.
-# error-name-unprintable = Some letters in this name can’t be used.
-# error-unknown-person = There’s no player number { $person }.
+error-wrong-number-of-players = Cette édition se joue de { $fewest } à { $most } joueurs ; vous êtes { $have }.
+error-name-empty = Chaque joueur doit avoir un nom.
+error-name-twice = Deux joueurs s’appellent « { $name } ».
+error-name-too-long = Un nom a au plus { $limit } lettres ; celui-ci en a { $have }.
+error-name-unprintable = Certaines lettres de ce nom ne sont pas utilisables.
+error-unknown-person = Il n’y a pas de joueur numéro { $person }.
 
 # turns
-# error-game-over = The game is over.
-# error-not-awaited = Not now: the game is waiting for { $awaiting ->
-#     [turn] the next turn
-#     [claims] calls
-#     [reveal] the reveal
-#     [choice] a choice
-#     [answer] an answer
-#    *[other] something else
-# }.
-# error-opening-turn = Turns 1–{ $last } are preparation turns: swaps only.
-# error-revealed-must-swap = { $person }’s card was revealed last turn: swap only.
-# error-revealed-no-announcement = { $person }’s Mask was revealed last turn: swap or look.
-# error-owes-look = { $person } saw their own card by mistake and must look this turn.
-#     .second = { $person } saw their own Mask by mistake and must look this turn.
-# error-not-in-play = Not in play: { $character }. In play: { $in_play }.
-# error-no-centre-card = There’s no card in the center of the table.
-#     .second = There’s no Mask in the center of the table.
-# error-swap-with-self = Swap with another player’s card or one from the center.
-#     .second = Swap with another player’s Mask or one from the center.
-# error-claims-own-announcement = { $person } made the announcement and can’t call it.
-# error-already-claimed = { $person } has already called.
-# error-not-turned-up = { $person } didn’t reveal a card.
-#     .second = { $person } didn’t reveal a Mask.
-# error-too-many-true = Only { $most } of them can be that character.
-# error-wrong-number-of-targets = { $most ->
-#     [1] Choose one player.
-#    *[other] Choose { $most } players.
-# }
-# error-wrong-target = You can’t choose { $person } here.
-# error-named-twice = You’ve chosen the same player twice.
-# error-no-such-hand = No one has that card in this game.
-# error-protected-card = You can’t announce with a protected card on your own turn.
+error-game-over = La partie est terminée.
+error-not-awaited = Pas maintenant : la partie attend { $awaiting ->
+    [turn] le prochain tour
+    [claims] les contestations
+    [reveal] la révélation
+    [choice] un choix
+    [answer] une réponse
+   *[other] autre chose
+}.
+error-opening-turn = Les tours 1 à { $last } sont des tours de préparation : échanges seulement.
+error-revealed-must-swap = { $person } : carte révélée au tour précédent, échange seulement.
+error-revealed-no-announcement = { $person } : Masque révélé au tour précédent, échange ou regard seulement.
+error-owes-look = { $person } a vu sa carte par erreur et doit regarder à ce tour.
+    .second = { $person } a vu son Masque par erreur et doit regarder à ce tour.
+error-not-in-play = Pas en jeu : { $character }. En jeu : { $in_play }.
+error-no-centre-card = Il n’y a pas de carte au centre de la table.
+    .second = Il n’y a pas de Masque au centre de la table.
+error-swap-with-self = L’échange se fait avec la carte d’un autre joueur ou une carte du centre.
+    .second = L’échange se fait avec le Masque d’un autre joueur ou un Masque du centre.
+error-claims-own-announcement = { $person } a fait l’annonce et ne peut pas la contester.
+error-already-claimed = { $person } a déjà contesté.
+error-not-turned-up = { $person } n’a pas révélé de carte.
+    .second = { $person } n’a pas révélé de Masque.
+error-too-many-true = { $most ->
+    [1] Un seul d’entre eux peut être ce personnage.
+   *[other] Seuls { $most } d’entre eux peuvent être ce personnage.
+}
+error-wrong-number-of-targets = { $most ->
+    [1] Choisissez un joueur.
+   *[other] Choisissez { $most } joueurs.
+}
+error-wrong-target = Vous ne pouvez pas choisir { $person } ici.
+error-named-twice = Vous avez choisi deux fois le même joueur.
+error-no-such-hand = Personne n’a cette carte dans cette partie.
+error-protected-card = À votre tour, vous ne pouvez pas annoncer avec une carte protégée.
 
 # coins and undo
-# error-not-enough-coins = Not enough coins ({ $pot }: { $have }).
-# error-coins-not-positive = Move at least 1 coin.
-# error-same-pot = Choose two different places.
-# error-nothing-to-undo = Nothing to undo.
-# error-nothing-to-redo = Nothing to redo.
+error-not-enough-coins = Pas assez de pièces ({ $pot } : { $have }).
+error-coins-not-positive = Déplacez au moins 1 pièce.
+error-same-pot = Choisissez deux endroits différents.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-nothing-to-redo = Il n’y a rien à rétablir.
 
 # format of a record
-# error-not-text = This line isn’t UTF-8 text.
-# error-not-json = This line isn’t a JSON object.
-# error-line-too-long = This line has { $have } characters; the limit is { $limit }.
-# error-too-many-lines = A record can have up to { $limit } lines.
-# error-file-too-large = This file is too large for a game record; the limit is { $limit } MB.
-# error-empty-record = The record is empty.
-# error-setup-missing = A record must start with its setup.
-# error-setup-twice = A record has only one setup, on its first line.
-# error-unknown-version = This app doesn’t know this version of a record.
-# error-unknown-command = Unknown command.
-# error-unknown-key = Unknown key “{ $key }”.
-# error-missing-key = Key “{ $key }” is missing.
-# error-bad-value = Invalid value for “{ $key }”.
+error-not-text = Cette ligne n’est pas du texte UTF-8.
+error-not-json = Cette ligne n’est pas un objet JSON.
+error-line-too-long = Cette ligne a { $have } caractères ; la limite est { $limit }.
+error-too-many-lines = Une partie enregistrée a au plus { $limit } lignes.
+error-file-too-large = Ce fichier est trop gros pour une partie enregistrée ; la limite est { $limit } Mo.
+error-empty-record = La partie enregistrée est vide.
+error-setup-missing = Une partie enregistrée commence par sa mise en place.
+error-setup-twice = Une partie enregistrée a une seule mise en place, à la première ligne.
+error-unknown-version = L’appli ne connaît pas cette version de partie enregistrée.
+error-unknown-command = Commande inconnue.
+error-unknown-key = Clé « { $key } » inconnue.
+error-missing-key = Il manque la clé « { $key } ».
+error-bad-value = Valeur de « { $key } » non valide.
 
 # table, storage, server
-# error-stale-tap = The table changed before your tap. Nothing happened; check the table again.
-# error-unreadable-game = This game can’t be opened: line { $line } of its record is invalid.
-# error-unexpected = Something went wrong. Nothing was changed.
-# error-damaged = The file with your games is damaged. It was kept as { $path }; restart the app to begin a new one.
-# error-newer = The file with your games was written by a newer version of the app. It was kept as { $path }; restart the app to begin a new one.
-# error-not-writable = Can’t write to { $path }.
-# error-disk-full = The disk is full: { $path }. Nothing was changed.
-# error-disk-failed = The system couldn’t read or write { $path }. Nothing was changed.
-# error-busy = Another program is using { $path }. Nothing was changed.
-# error-gone = The file { $path } no longer exists.
-# error-running = The app is already running with these games. Stop it first.
-# error-running-at = The app is already running with these games. Open { $url }, or stop it first.
-# error-port-taken = Port { $port } is already in use.
-# error-port-barred = This app can’t use port { $port }; try 1024 or higher.
-# error-host-refused = { $host } isn’t an address of this device.
+error-stale-tap = La table a changé avant votre appui. Rien n’a été fait ; regardez-la de nouveau.
+error-unreadable-game = Impossible d’ouvrir cette partie : sa ligne { $line } n’est pas valide.
+error-unexpected = Quelque chose s’est mal passé. Rien n’a changé.
+error-damaged = Le fichier de vos parties est endommagé. Il est conservé sous { $path } ; redémarrez l’appli pour en commencer un nouveau.
+error-newer = Le fichier de vos parties vient d’une version plus récente de l’appli. Il est conservé sous { $path } ; redémarrez l’appli pour en commencer un nouveau.
+error-not-writable = Impossible d’écrire dans { $path }.
+error-disk-full = Le disque est plein : { $path }. Rien n’a changé.
+error-disk-failed = Le système n’a pas pu lire ou écrire { $path }. Rien n’a changé.
+error-busy = Un autre programme utilise { $path }. Rien n’a changé.
+error-gone = Le fichier { $path } n’existe plus.
+error-running = L’appli tourne déjà avec ces parties. Arrêtez-la d’abord.
+error-running-at = L’appli tourne déjà avec ces parties. Ouvrez { $url }, ou arrêtez-la d’abord.
+error-port-taken = Le port { $port } est déjà utilisé.
+error-port-barred = L’appli ne peut pas utiliser le port { $port } ; essayez 1024 ou plus.
+error-host-refused = { $host } n’est pas une adresse de cet appareil.
 
 # custom characters, and several cards per player
-# error-too-many-house-characters = The box has { $most ->
-#     [0] no blank card
-#     [one] { $most } blank card
-#    *[other] { $most } blank cards
-# } for your own characters; the set has { $have }.
-# error-house-character-is-printed = { $character } is already in the box.
-# error-opponents-protected-card = You can’t swap your opponent’s protected card.
-# error-own-protected-card-stays = In this printing, your protected card can only be swapped with another card of your own.
-# error-own-cards-stay = In this printing, you can only swap with an opponent’s card.
-# error-content-invalid = { $more ->
-#     [0] The app’s texts are damaged: { $defects }
-#    *[other] The app’s texts are damaged: { $defects } ({ $more } more)
-# }
-# error-unknown-rules = This game was made with newer rules than this app knows.
-# error-unknown-box = This app doesn’t know the box “{ $box }”.
-# error-boxes-conflict = Can’t add the box “{ $box }”. Already there: { $shared }.
-# error-unknown-printing = This edition has no printing called “{ $printing }”.
-# error-tap-out-of-order = The taps of this record are out of order.
-# error-fixed-set = With { $players } players, the game uses its six printed characters.
-# error-number-out-of-range = Choose a number from { $least } to { $most }.
+error-too-many-house-characters = La boîte a { $most ->
+    [0] zéro carte vierge
+    [one] { $most } carte vierge
+   *[other] { $most } cartes vierges
+} pour vos propres personnages ; le set en a { $have }.
+error-house-character-is-printed = { $character } : ce personnage est déjà dans la boîte.
+error-opponents-protected-card = La carte protégée de l’adversaire ne s’échange pas.
+error-own-protected-card-stays = Dans cette version, votre carte protégée ne s’échange qu’avec une autre de vos cartes.
+error-own-cards-stay = Dans cette version, l’échange se fait seulement avec la carte d’un adversaire.
+error-content-invalid = { $more ->
+    [0] Les textes de l’appli sont endommagés : { $defects }
+   *[other] Les textes de l’appli sont endommagés : { $defects } (et { $more } de plus)
+}
+error-unknown-rules = Cette partie suit des règles plus récentes que celles de l’appli.
+error-unknown-box = L’appli ne connaît pas la boîte « { $box } ».
+error-boxes-conflict = Impossible d’ajouter la boîte « { $box } ». Déjà présents : { $shared }.
+error-unknown-printing = Cette édition n’a pas de version « { $printing } ».
+error-tap-out-of-order = Les coups de cette partie enregistrée ne sont pas dans l’ordre.
+error-fixed-set = À { $players } joueurs, on joue avec les six personnages imprimés.
+error-number-out-of-range = Choisissez un nombre de { $least } à { $most }.

@@ -1,90 +1,90 @@
 # The list of games, replays and backups.
 
-# games-title = Your games
-# games-empty = No games yet.
-# games-unfinished = Unfinished
-# games-finished = Finished
-# games-search = Search by name
-# games-no-match = No games match.
-# games-loading = Loading…
-# games-all-editions = Both editions
-# games-edition = Edition
-# games-status = Show
-# games-status-all = All games
-# games-status-unfinished = Unfinished games
-# games-status-finished = Finished games
-# games-more = Show { $count } more
-# games-ended-thirteen = With 13 or more coins
-# games-ended-bankruptcy = By bankruptcy
-# games-ended-cheat = By a power
-# games-delete = Delete the game with { $people }
-# games-deleted = Game deleted.
-# games-undo-delete = Undo
-# games-recently-deleted = Recently deleted
-# games-recently-deleted-detail = You can restore these for 30 days.
-# games-restore = Restore the game with { $people }
-# games-current = On the table now
-# games-people-more = { $people } · +{ $count }
-# games-turns = { $turns ->
-#     [one] { $turns } turn
-#    *[other] { $turns } turns
-# }
-# games-gone = This game no longer exists.
+games-title = Vos parties
+games-empty = Pas encore de partie.
+games-unfinished = En cours
+games-finished = Terminées
+games-search = Chercher un nom
+games-no-match = Aucune partie ne correspond.
+games-loading = Chargement…
+games-all-editions = Les deux éditions
+games-edition = Édition
+games-status = Afficher
+games-status-all = Toutes les parties
+games-status-unfinished = Parties en cours
+games-status-finished = Parties terminées
+games-more = En afficher { $count } de plus
+games-ended-thirteen = Avec 13 pièces ou plus
+games-ended-bankruptcy = Par la ruine d’un joueur
+games-ended-cheat = Par un pouvoir
+games-delete = Supprimer la partie avec { $people }
+games-deleted = Partie supprimée.
+games-undo-delete = Annuler
+games-recently-deleted = Supprimées récemment
+games-recently-deleted-detail = Vous pouvez les récupérer pendant 30 jours.
+games-restore = Récupérer la partie avec { $people }
+games-current = Sur la table
+games-people-more = { $people } · +{ $count }
+games-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+games-gone = Cette partie n’existe plus.
 
-# replay-start = The game begins.
-# replay-turn = Turn { $turn } of { $turns }
-# replay-step = Step { $step } of { $steps }
-# replay-first = To the start
-# replay-back = One step back
-# replay-play = Play
-# replay-pause = Pause
-# replay-forward = One step forward
-# replay-last = To the end
-# replay-reopen = Reopen this game
-# replay-take-up = Continue this game
-# replay-watch = Watch only
-# replay-to-table = To the table
-# new-game-puts-away = The game with { $people } is still in progress (turn { $turn }). Tap again to set it aside; it stays under “{ games-title }”.
-# replay-puts-away = The game with { $people } (turn { $turn }) leaves the table. You’ll find it under “{ games-title }”. Continue?
-# replay-puts-away-ended = The finished game with { $people } leaves the table. You’ll find it under “{ games-title }”. Continue?
-# replay-yes = Yes, continue
-# replay-no = Not now
-# replay-go-back = Go back to here
-# replay-goes-back = { $moves ->
-#     [one] This takes back one move
-#    *[other] This takes back { $moves } moves
-# }: { $what }. One tap on Redo restores the game.
-# replay-goes-back-many = This takes back { $moves } moves, from turn { $turn } on. One tap on Redo restores the game.
-# replay-goes-back-yes = Go back
+replay-start = La partie commence.
+replay-turn = Tour { $turn } sur { $turns }
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Une étape en avant
+replay-last = À la fin
+replay-reopen = Rouvrir cette partie
+replay-take-up = Reprendre cette partie
+replay-watch = Seulement regarder
+replay-to-table = À la table
+new-game-puts-away = La partie avec { $people } est encore en cours (tour { $turn }). Touchez de nouveau pour la mettre de côté ; elle reste dans « { games-title } ».
+replay-puts-away = La partie avec { $people } (tour { $turn }) quitte la table. Vous la retrouverez dans « { games-title } ». Continuer ?
+replay-puts-away-ended = La partie terminée avec { $people } quitte la table. Vous la retrouverez dans « { games-title } ». Continuer ?
+replay-yes = Oui, continuer
+replay-no = Pas maintenant
+replay-go-back = Revenir à ce point
+replay-goes-back = { $moves ->
+    [one] Ceci annule un coup
+   *[other] Ceci annule { $moves } coups
+} : { $what }. « Rétablir » ramène la partie d’un seul appui.
+replay-goes-back-many = Ceci annule { $moves } coups, à partir du tour { $turn }. « Rétablir » ramène la partie d’un seul appui.
+replay-goes-back-yes = Revenir
 
-# backup-save = Save everything as one file
-# backup-save-detail = Games, notes, sets, sheets, and characters
-# backup-saved = Saved as { $file }.
-# backup-latest = Last automatic backup: { $date }
-# backup-latest-games = { backup-latest } · { $games ->
-#     [one] { $games } game
-#    *[other] { $games } games
-# }
-# games-table = Save all games as a table
-# games-table-detail = CSV: one row per player and game
-# backup-restore = Restore from a file
-# backup-added = { $count ->
-#     [one] { $count } game added.
-#    *[other] { $count } games added.
-# }
-# backup-continued = Updated: { $count }.
-# backup-kept = Already here: { $count }.
-# backup-unreadable = Skipped as unreadable: { $count }.
-# backup-settings-kept = Settings you’ve already made here were kept.
-# error-backup-foreign = This file isn’t a backup. Nothing was changed.
-# error-backup-damaged = This backup is damaged or incomplete. Nothing was changed.
-# error-backup-newer = This backup was made with a newer version of the app. Nothing was changed.
-# error-backup-too-large = This file is larger than { $limit } MB. Nothing was changed.
-# cli-backup = save all games and settings as one file
-# cli-backup-file = the file to write
-# cli-table = save all finished games as a table (CSV)
-# cli-table-file = the file to write
-# cli-restore = add the games and settings of such a file
-# cli-restore-file = the file to restore
-# cli-backup-done = Saved to { $file }.
-# error-file-unwritable = Can’t write to { $path }.
+backup-save = Tout enregistrer en un fichier
+backup-save-detail = Parties, notes, sets, fiches et personnages
+backup-saved = Enregistré sous { $file }.
+backup-latest = Dernière sauvegarde automatique : { $date }
+backup-latest-games = { backup-latest } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+games-table = Toutes les parties en tableau
+games-table-detail = CSV : une ligne par joueur et par partie
+backup-restore = Restaurer depuis un fichier
+backup-added = { $count ->
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+backup-continued = Mises à jour : { $count }.
+backup-kept = Déjà présentes : { $count }.
+backup-unreadable = Illisibles, laissées de côté : { $count }.
+backup-settings-kept = Les réglages déjà faits ici ont été conservés.
+error-backup-foreign = Ce fichier n’est pas une sauvegarde. Rien n’a changé.
+error-backup-damaged = Cette sauvegarde est endommagée ou incomplète. Rien n’a changé.
+error-backup-newer = Cette sauvegarde vient d’une version plus récente de l’appli. Rien n’a changé.
+error-backup-too-large = Ce fichier dépasse { $limit } Mo. Rien n’a changé.
+cli-backup = enregistrer toutes les parties et tous les réglages dans un fichier
+cli-backup-file = le fichier à écrire
+cli-table = enregistrer toutes les parties terminées dans un tableau (CSV)
+cli-table-file = le fichier à écrire
+cli-restore = ajouter les parties et les réglages d’un tel fichier
+cli-restore-file = le fichier à restaurer
+cli-backup-done = Enregistré dans { $file }.
+error-file-unwritable = Impossible d’écrire dans { $path }.

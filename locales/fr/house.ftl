@@ -1,52 +1,82 @@
 # Custom characters, and their powers in words.
-# house-open = Create a character
-# house-open-detail = On the blank card in the box
-# house-step = The blank card
-# house-title = Your own character
-# house-hint = Your characters are saved for this group. A set can include one of them.
-# house-kept = Saved characters
-# house-take = Play with { $name }
-# house-taken = On the blank card: { $name }
-# house-change = Edit { $name }
-# house-forget = Delete { $name }
-# house-name = Name
-# house-name-empty = “{ house-name }” is still empty
-# house-name-taken = “{ house-name }”: you already have a character with this name
-# house-name-printed = “{ house-name }”: a character in the box has this name
-# house-name-unreadable = “{ house-name }”: some letters can’t be displayed
-# house-text-unreadable = “{ house-text }”: some symbols can’t be displayed
-# house-full = You’ve already saved { $most }: delete one first
-# house-text = Description
-# house-power = Its power, in the order you check the boxes
-# house-none = Nothing checked: you’ll resolve it yourselves
-# house-power-full = A power can have up to { $most } parts: remove one first
-# house-money = Brings money from the bank
-# house-minimum = { $count ->
-#     [0] For any number of players
-#    *[other] For { $count } or more players
-# }
-# house-fewer-coins = One fewer coin: { $what }
-# house-more-coins = One more coin: { $what }
-# house-fewer-players = One fewer player
-# house-more-players = One more player
-# house-keep = Save
-# house-back = Back
-# block-take-from-bank = Take { $coins } from the bank.
-# block-take-from-court = Take all the coins from the courthouse.
-# block-take-from-neighbours = Take { $coins } from the player on each side.
-# block-take-from-neighbours-left = Take { $coins } from the player on the left.
-# block-take-from-neighbours-right = Take { $coins } from the player on the right.
-# block-bank-pays-neighbours = Both neighbors get { $coins } each from the bank.
-# block-take-from-richest = Take { $coins } from the richest other player.
-# block-take-from-each-richer = Each richer player in turn gives you 1.
-# block-take-from-chosen = Take { $coins } from { $people ->
-#     [1] a player
-#    *[other] each of { $people } players
-# } of your choice.
-# block-top-up-to = Take coins from the bank until you have { $coins }.
-# block-swap-fortunes = You may swap fortunes with another player.
-# block-name-card-or-pay = Another player names and reveals their card; if they’re wrong, they pay you { $coins }.
-# block-show-card = Another player shows their card to the others without looking.
-# block-move-people = Two other players pay you { $coins } each and swap seats; coins and cards stay where they are.
-# block-win-at = Win with { $coins } or more coins.
-# block-by-hand = You resolve this part yourselves.
+house-open = Créer un personnage
+house-open-detail = Sur la carte vierge de la boîte
+house-step = La carte vierge
+house-title = Votre personnage
+house-hint = Vos personnages restent enregistrés pour ce groupe. Un set peut en contenir un.
+house-kept = Personnages enregistrés
+house-take = Jouer avec { $name }
+house-taken = Sur la carte vierge : { $name }
+house-change = Modifier { $name }
+house-forget = Supprimer { $name }
+house-name = Nom
+house-name-empty = « { house-name } » est encore vide
+house-name-taken = « { house-name } » : un de vos personnages porte déjà ce nom
+house-name-printed = « { house-name } » : un personnage de la boîte porte ce nom
+house-name-unreadable = « { house-name } » : certaines lettres ne s’affichent pas
+house-text-unreadable = « { house-text } » : certains symboles ne s’affichent pas
+house-full = Vous avez déjà enregistré { $most } personnages : supprimez-en un d’abord
+house-text = Description
+house-power = Son pouvoir, dans l’ordre où vous cochez les cases
+house-none = Rien de coché : vous réglez ça entre vous
+house-power-full = Un pouvoir a au plus { $most } parties : retirez-en une d’abord
+house-money = Rapporte de l’argent de la banque
+house-minimum = { $count ->
+    [0] Pour tout nombre de joueurs
+   *[other] À partir de { $count } joueurs
+}
+house-fewer-coins = Une pièce de moins : { $what }
+house-more-coins = Une pièce de plus : { $what }
+house-fewer-players = Un joueur de moins
+house-more-players = Un joueur de plus
+house-keep = Enregistrer
+house-back = Retour
+block-take-from-bank = Prenez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à la banque.
+block-take-from-court = Prenez toutes les pièces du tribunal.
+block-take-from-neighbours = Prenez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à chacun de vos deux voisins.
+block-take-from-neighbours-left = Prenez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à votre voisin de gauche.
+block-take-from-neighbours-right = Prenez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à votre voisin de droite.
+block-bank-pays-neighbours = Vos deux voisins reçoivent chacun { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de la banque.
+block-take-from-richest = Prenez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} au plus riche des autres joueurs.
+block-take-from-each-richer = Tour à tour, chaque joueur plus riche que vous vous donne 1 pièce.
+block-take-from-chosen = Prenez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} { $people ->
+    [1] à un joueur
+   *[other] à chacun des { $people } joueurs
+} de votre choix.
+block-top-up-to = Prenez des pièces à la banque jusqu’à en avoir { $coins }.
+block-swap-fortunes = Vous pouvez échanger votre fortune avec celle d’un autre joueur.
+block-name-card-or-pay = Un autre joueur nomme sa carte et la révèle ; s’il se trompe, il vous paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+block-show-card = Un autre joueur montre sa carte aux autres sans la regarder.
+block-move-people = Deux autres joueurs vous paient chacun { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et échangent leurs places ; les pièces et les cartes ne bougent pas.
+block-win-at = Gagnez avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ou plus.
+block-by-hand = Vous réglez cette partie entre vous.

@@ -1,70 +1,73 @@
 # People and groups over all games: figures, new names, forgetting.
 
-# players-filter = Games
-# players-streak = Longest winning streak
-# players-streak-now = Current winning streak
-# players-turns-to-win = Turns to win
-# players-turns-spread = { $fewest }–{ $most }, average { $average }
-# players-latest = Latest games
-# players-latest-sentence = Won { $part } of the last { $whole }.
-# players-gain-sentence = Best source: { $character } (+{ $coins }).
-# players-loss-sentence = Costliest: { $character } (−{ $coins }).
-# by-character-announced = announced: { $count }
-# by-character-opposed = called: { $part } of { $whole }
-# by-character-true = true: { $part } of { $whole }
-# by-character-claims = true calls: { $part } of { $whole }
+players-filter = Parties
+players-streak = Plus longue série de victoires
+players-streak-now = Série de victoires en cours
+players-turns-to-win = Tours pour gagner
+players-turns-spread = { $fewest }–{ $most }, moyenne { $average }
+players-latest = Dernières parties
+players-latest-sentence = { $part ->
+    [one] { $part } gagnée
+   *[other] { $part } gagnées
+} sur les { $whole } dernières.
+players-gain-sentence = Meilleure source : { $character } (+{ $coins }).
+players-loss-sentence = Le plus coûteux : { $character } (−{ $coins }).
+by-character-announced = annoncé : { $count }
+by-character-opposed = contesté : { $part } sur { $whole }
+by-character-true = vrai : { $part } sur { $whole }
+by-character-claims = contestations justes : { $part } sur { $whole }
 
-# person-rename = Rename
-# person-rename-title = Rename player
-# person-rename-detail = Changes the name in every game, the current one included.
-# person-rename-taken = A player called { $person } already exists. Both will count as one player.
-# person-merge = Merge with another player
-# person-merge-title = Merge players
-# person-merge-detail = Is { $person } the same person as one of these? Choose the name to keep.
-# person-merge-do = Merge
-# people-renamed = { $person } is now { $name } in every game.
-# people-merged = { $person } and { $other } now count as one player.
-# error-people-sat-together = { $person } and { $other } have played together, so they can’t be the same person.
+person-rename = Renommer
+person-rename-title = Renommer le joueur
+person-rename-detail = Change le nom dans toutes les parties, celle en cours comprise.
+person-rename-taken = Il y a déjà un joueur du nom de « { $person } ». Les deux n’en feront qu’un.
+person-merge = Fusionner avec un autre joueur
+person-merge-title = Fusionner des joueurs
+person-merge-detail = { $person } est-il l’un de ces joueurs ? Choisissez le nom à garder.
+person-merge-do = Fusionner
+people-renamed = { $person } s’appelle maintenant { $name } dans toutes les parties.
+people-merged = { $person } et { $other } ne font plus qu’un seul joueur.
+error-people-sat-together = { $person } et { $other } ont joué ensemble et ne peuvent donc pas être la même personne.
 
-# person-forget = Forget this player
-# forget-title = Forget for good?
-# forget-people = { $people }
-# forget-games = { $count ->
-#     [0] The name appears in no games.
-#     [one] { $count } game stays, but the player becomes unnamed.
-#    *[other] { $count } games stay, but the player becomes unnamed.
-# }
-# forget-games-many = { $count ->
-#     [0] The names appear in no games.
-#     [one] { $count } game stays, but the players become unnamed.
-#    *[other] { $count } games stay, but the players become unnamed.
-# }
-# forget-else = Also removed from groups, series, notes, and sets on this device.
-# forget-backups = Still in automatic backups: { $dates }
-# forget-files = Still in other files: { $files }
-# forget-delete-files = Delete these files
-# forget-delete-note = A new backup is made right away.
-# forget-outside = Files you’ve saved or shared and other devices stay as they are.
-# forget-final = This can’t be undone.
-# forget-do = Forget
-# people-forgotten = { $count ->
-#     [one] The player has been forgotten.
-#    *[other] The players have been forgotten.
-# }
+person-forget = Oublier ce joueur
+forget-title = Oublier pour de bon ?
+forget-people = { $people }
+forget-games = { $count ->
+    [0] Ce nom n’apparaît dans aucune partie.
+    [one] { $count } partie reste, mais le joueur n’y a plus de nom.
+   *[other] { $count } parties restent, mais le joueur n’y a plus de nom.
+}
+forget-games-many = { $count ->
+    [0] Ces noms n’apparaissent dans aucune partie.
+    [one] { $count } partie reste, mais les joueurs n’y ont plus de nom.
+   *[other] { $count } parties restent, mais les joueurs n’y ont plus de nom.
+}
+forget-else = Retiré aussi des groupes, séries, notes et sets de cet appareil.
+forget-backups = Encore dans des sauvegardes automatiques : { $dates }
+forget-files = Encore dans d’autres fichiers : { $files }
+forget-delete-files = Supprimer ces fichiers
+forget-delete-note = Une nouvelle sauvegarde est faite aussitôt.
+forget-outside = Les fichiers que vous avez enregistrés ou partagés et les autres appareils restent inchangés.
+forget-final = C’est définitif.
+forget-do = Oublier
+people-forgotten = { $count ->
+    [one] Le joueur a été oublié.
+   *[other] Les joueurs ont été oubliés.
+}
 
-# group-new = New group
-# group-change = Edit group
-# group-forget = Forget group and players
-# group-delete = Delete group
-# group-delete-detail = Its players and games stay.
-# group-title = Group
-# group-name = Name (optional)
-# group-save = Save group
-# group-few = Choose at least two players.
-# group-rule = Counts games in which more than half the players belong to the group.
-# group-none = This group has no finished games yet.
-# group-games = Games
-# group-guests = Games won by guests
-# group-streak = Longest winning streak
-# group-streak-value = { $person }: { $count }
-# group-sets = Sets played
+group-new = Nouveau groupe
+group-change = Modifier le groupe
+group-forget = Oublier le groupe et les joueurs
+group-delete = Supprimer le groupe
+group-delete-detail = Ses joueurs et ses parties restent.
+group-title = Groupe
+group-name = Nom (facultatif)
+group-save = Enregistrer le groupe
+group-few = Choisissez au moins deux joueurs.
+group-rule = Compte les parties où plus de la moitié des joueurs sont du groupe.
+group-none = Ce groupe n’a pas encore de partie terminée.
+group-games = Parties
+group-guests = Parties gagnées par des invités
+group-streak = Plus longue série de victoires
+group-streak-value = { $person } : { $count }
+group-sets = Sets joués

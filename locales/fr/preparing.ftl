@@ -1,59 +1,59 @@
 # A new game: what a tap has replaced, and the ways on.
-# set-kept-with-box = Your set stays with its edition: choose that edition again and it’s back.
-# set-replaced = Your own set was replaced.
-# set-cleared = Your set is empty now.
-# set-left-out = { $count ->
-#     [one] “{ $title }” isn’t for { $count } player.
-#    *[other] “{ $title }” isn’t for { $count } players.
-# } Choose another set, or go back and change who’s playing.
-# set-for-players = This set is for { $count } players. There are { $have } at the table.
-# set-keep-players = Keep { $have } players
-# set-take-players = Play with { $count }
-# sheet-unsaved = The sheet wasn’t saved.
-# people-seated = The last group has been seated.
-# people-removed = Removed: { $name }
-# draft-replaced = The game you were setting up was replaced.
-# house-replaced = “{ $name }” is no longer in the set: there’s only one blank card.
-# house-form-replaced = What you had entered was replaced.
+set-kept-with-box = Votre set reste avec son édition : choisissez-la de nouveau et il revient.
+set-replaced = Votre propre set a été remplacé.
+set-cleared = Votre set est vide maintenant.
+set-left-out = « { $title } » n’est pas prévu pour { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}. Choisissez un autre set, ou revenez changer les joueurs.
+set-for-players = Ce set est pour { $count } joueurs. Vous êtes { $have } à table.
+set-keep-players = Rester à { $have } joueurs
+set-take-players = Jouer à { $count }
+sheet-unsaved = La fiche n’a pas été enregistrée.
+people-seated = Le dernier groupe est installé.
+people-removed = Retiré : { $name }
+draft-replaced = La partie que vous prépariez a été remplacée.
+house-replaced = « { $name } » n’est plus dans le set : il n’y a qu’une carte vierge.
+house-form-replaced = Ce que vous aviez saisi a été remplacé.
 
 # What was deleted
-# thing-deleted = “{ $name }” was deleted. You can restore it for 30 days, at the end of the list of games.
-# thing-restore = Restore { $name }
-# deleted-favourite = Favorite set
-# deleted-character = Your own character
-# deleted-sheet = Scenario sheet
-# deleted-group = Group
-# sheet-delete = Delete: { sheet-side }
+thing-deleted = « { $name } » a été supprimé. Vous pouvez le récupérer pendant 30 jours, à la fin de la liste des parties.
+thing-restore = Récupérer { $name }
+deleted-favourite = Set favori
+deleted-character = Votre personnage
+deleted-sheet = Fiche Scénario
+deleted-group = Groupe
+sheet-delete = Supprimer : { sheet-side }
 
 # The card of a set
-# set-first-game = Good for a first game
-# sheet-doubt-judge = There’s no Judge. Read your sheet again?
-# sheet-doubt-peasant = There’s only one Peasant. Read your sheet again?
-# sheet-keep-anyway = Save it as it is
+set-first-game = Idéal pour débuter
+sheet-doubt-judge = Il n’y a pas de Juge. Relire votre fiche ?
+sheet-doubt-peasant = Il n’y a qu’un Paysan. Relire votre fiche ?
+sheet-keep-anyway = L’enregistrer telle quelle
 
 # Asking for a set
-# ask-open = Suggest a set
-# ask-open-detail = Say what you’d like, get three
-# ask-title = What should it be like?
-# ask-length = Length
-# ask-mood = Mood
-# ask-coins = Money
-# ask-left-out = Characters to leave out
-# ask-any-length = Any length
-# ask-any-mood = Any mood
-# ask-any-coins = Any amount of money
-# ask-without = { $count ->
-#     [0] With any character
-#    *[other] Without { $characters }
-# }
-# ask-found = The best match first
-# ask-none = No set for this many players does without these characters.
-#     .second = No set for this many players does without these Masks.
-# ask-random = Random set { $seed }
+ask-open = Proposer un set
+ask-open-detail = Dites vos envies, en voici trois
+ask-title = Quel genre de set ?
+ask-length = Durée
+ask-mood = Ambiance
+ask-coins = Argent
+ask-left-out = Personnages à écarter
+ask-any-length = Toute durée
+ask-any-mood = Toute ambiance
+ask-any-coins = Peu ou beaucoup d’argent
+ask-without = { $count ->
+    [0] Avec tous les personnages
+   *[other] Sans { $characters }
+}
+ask-found = Le plus adapté d’abord
+ask-none = Pour ce nombre de joueurs, aucun set ne se passe de ces personnages.
+    .second = Pour ce nombre de joueurs, aucun set ne se passe de ces Masques.
+ask-random = Set au hasard { $seed }
 
 # The table
-# forced-swap-centre = With another player’s card or one from the center.
-# swap-also-centre = With a player’s card or one in the center
-#     .second = With a player’s Mask or one in the center
-# swap-centre-note = Swap or not: with a player’s card or one in the center
-#     .second = Swap or not: with a player’s Mask or one in the center
+forced-swap-centre = Avec la carte d’un autre joueur ou une carte du centre.
+swap-also-centre = Avec la carte d’un joueur ou une carte du centre
+    .second = Avec le Masque d’un joueur ou un Masque du centre
+swap-centre-note = Échanger ou non : avec la carte d’un joueur ou une carte du centre
+    .second = Échanger ou non : avec le Masque d’un joueur ou un Masque du centre

@@ -1,96 +1,111 @@
 # What there is to look back on: the end of a game and statistics.
 
-# end-save = Save file
-# result-standings = Final coins
-# result-row = { $person }: { $coins ->
-#     [one] { $coins } coin
-#    *[other] { $coins } coins
-# }, rank { $place }
-# result-row-won = { result-row }, winner
-# result-minutes = { $minutes } min
+end-save = Enregistrer le fichier
+result-standings = Pièces à la fin
+result-row = { $person } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, rang { $place }
+result-row-won = { result-row }, victoire
+result-minutes = { $minutes } min
 
-# chart-title = Coins, turn by turn
-# chart-turn = Turn
-# chart-at-start = at the start
-# chart-at-turn = turn { $turn }
-# chart-sentence = { $person }: low { $low } ({ $when }), high { $high } ({ $then }). In the lead after { $front } of { $turns } turns.
-# chart-hint = Tap a player to highlight their line.
+chart-title = Les pièces, tour par tour
+chart-turn = Tour
+chart-at-start = au début
+chart-at-turn = tour { $turn }
+chart-sentence = { $person } : au plus bas { $low } ({ $when }), au plus haut { $high } ({ $then }). En tête après { $front ->
+    [one] { $front } tour
+   *[other] { $front } tours
+} sur { $turns }.
+chart-hint = Touchez un joueur pour mettre sa courbe en valeur.
 
-# awards-title = Awards
-# award-comeback = Comeback
-# award-comeback-detail = { $people }: down to { $coins ->
-#     [one] { $coins } coin
-#    *[other] { $coins } coins
-# } on turn { $turn }
-# award-haul = Biggest haul
-# award-haul-detail = { $people }: +{ $coins } on turn { $turn } ({ $character })
-# award-unmasked = Most often unmasked
-# award-unmasked-detail = { $people }: { $times } times
-# award-sharp-eye = Sharpest eye
-# award-sharp-eye-detail = { $people }: { $times ->
-#     [one] { $times } true call
-#    *[other] { $times } true calls
-# }
-# award-trusted = Taken at their word
-# award-trusted-detail = { $people }: +{ $coins } from uncontested announcements
-# award-robbed = Most robbed
-# award-robbed-detail = { $people }: −{ $coins } to others’ powers
-# award-in-front = Longest in the lead
-# award-in-front-detail = { $people }: { $times } of { $turns } turns
-# award-curious = Most curious
-# award-curious-detail = { $people }: { $times } looks
-# award-restless = Busiest hands
-# award-restless-detail = { $people }: { $times } swaps, real or not
+awards-title = Trophées
+award-comeback = La remontée
+award-comeback-detail = { $people } : plus que { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} au tour { $turn }
+award-haul = Le plus gros coup
+award-haul-detail = { $people } : +{ $coins } au tour { $turn } ({ $character })
+award-unmasked = Le plus démasqué
+award-unmasked-detail = { $people } : { $times } fois
+award-sharp-eye = Œil de lynx
+award-sharp-eye-detail = { $people } : { $times ->
+    [one] { $times } contestation juste
+   *[other] { $times } contestations justes
+}
+award-trusted = Cru sur parole
+award-trusted-detail = { $people } : +{ $coins } sans contestation
+award-robbed = Le plus dépouillé
+award-robbed-detail = { $people } : −{ $coins } par les pouvoirs des autres
+award-in-front = Le plus longtemps en tête
+award-in-front-detail = { $people } : { $times ->
+    [one] { $times } tour
+   *[other] { $times } tours
+} sur { $turns }
+award-curious = Le plus curieux
+award-curious-detail = { $people } : { $times ->
+    [one] { $times } coup d’œil
+   *[other] { $times } coups d’œil
+}
+award-restless = Mains baladeuses
+award-restless-detail = { $people } : { $times ->
+    [one] { $times } échange, vrai ou feint
+   *[other] { $times } échanges, vrais ou feints
+}
 
-# summary-open = Result
-# summary-replay = Replay from the start
-# moments-title = Key moments
-# moment-beaten = { $person } announces { $character-the } with { $coins } coins: unmasked
-# moment-haul = { $person }: +{ $coins } ({ $character })
-# moment-crowd = { $count } players say they’re { $character-the }
-# moment-last-coin = { $person } loses their last coin
+summary-open = Résultat
+summary-replay = Revoir depuis le début
+moments-title = Temps forts
+moment-beaten = { $person } annonce { $character-def } avec { $coins } pièces, et le masque tombe
+moment-haul = { $person } : +{ $coins } ({ $character })
+moment-crowd = Ils sont { $count } à dire être { $character-def }
+moment-last-coin = { $person } perd sa dernière pièce
 
-# tonight = Tonight: { $wins }
+tonight = Ce soir : { $wins }
 
-# picture-open = Share as a picture
-# bg-stats-open = Send to BG Stats
-# bg-stats-title = The game in BG Stats
-# bg-stats-detail = Players, coins, places and the winner. Tapping the button opens the BG Stats app or its website.
-# bg-stats-do = Open in BG Stats
-# bg-stats-scan = On another phone, scan this code:
-# picture-title = The game as a picture
-# picture-save = Save picture
-# picture-saved = Picture saved.
-# picture-shared = Picture shared.
-# picture-drawing = Creating the picture…
-# error-picture-failed = Couldn’t create the picture. Please try again.
+picture-open = Partager une image
+bg-stats-open = Envoyer à BG Stats
+bg-stats-title = La partie dans BG Stats
+bg-stats-detail = Joueurs, pièces, places et vainqueur. Le bouton ouvre l’appli BG Stats ou son site.
+bg-stats-do = Ouvrir dans BG Stats
+bg-stats-scan = Sur un autre téléphone, scannez ce code :
+picture-title = La partie en image
+picture-save = Enregistrer l’image
+picture-saved = Image enregistrée.
+picture-shared = Image partagée.
+picture-drawing = Création de l’image…
+error-picture-failed = Impossible de créer l’image. Réessayez.
 
-# players-title = Players
-# players-open = Player statistics
-# players-open-detail = Wins, bluffs, and coins
-# players-all = All games
-# players-tonight = Tonight
-# players-counting = Counting…
-# players-none = No finished games yet.
-# players-row = { $part } of { $whole } games won
-# players-pick = Choose a player.
-# players-wins = Games won
-# players-wins-thirteen = Won with 13 or more coins
-# players-wins-bankruptcy = Won by another player’s bankruptcy
-# players-wins-cheat = Won by a power
-# players-announced = Announcements
-# players-opposed = Announcements called
-# players-true = True when called
-# players-unopposed-gain = Coins from uncontested ones
-# players-claimed-true = True calls
-# players-named-right = Named own card correctly
-# players-unmasked = Times unmasked
-# players-fines = Fines paid
-# players-in-front = Turns in the lead
-# players-haul = Biggest haul
-# players-haul-value = +{ $coins } ({ $character })
-# players-characters = Coins by character
-# players-part = { $part } of { $whole }
-# players-truth = Cards that were never revealed stay secret: only what everyone saw is counted.
+players-title = Joueurs
+players-open = Statistiques des joueurs
+players-open-detail = Victoires, bluffs et pièces
+players-all = Toutes les parties
+players-tonight = Ce soir
+players-counting = Calcul en cours…
+players-none = Pas encore de partie terminée.
+players-row = { $part ->
+    [one] { $part } partie gagnée
+   *[other] { $part } parties gagnées
+} sur { $whole }
+players-pick = Choisissez un joueur.
+players-wins = Parties gagnées
+players-wins-thirteen = Gagnées avec 13 pièces ou plus
+players-wins-bankruptcy = Gagnées par la ruine d’un autre
+players-wins-cheat = Gagnées par un pouvoir
+players-announced = Annonces
+players-opposed = Annonces contestées
+players-true = Vraies quand contestées
+players-unopposed-gain = Pièces sans contestation
+players-claimed-true = Contestations justes
+players-named-right = Sa propre carte bien nommée
+players-unmasked = Masque tombé
+players-fines = Amendes payées
+players-in-front = Tours en tête
+players-haul = Plus gros coup
+players-haul-value = +{ $coins } ({ $character })
+players-characters = Pièces par personnage
+players-part = { $part } sur { $whole }
+players-truth = Les cartes jamais révélées restent secrètes : seul compte ce que tout le monde a vu.
 
-# win-never-unmasked = { $people }: { $times } announcements, never unmasked
+win-never-unmasked = { $people } : { $times } annonces, jamais démasqué
