@@ -27,28 +27,28 @@ award-comeback-detail = { $people } : plus que { $coins ->
 } au tour { $turn }
 award-haul = Le plus gros coup
 award-haul-detail = { $people } : +{ $coins } au tour { $turn } ({ $character })
-award-unmasked = Le plus démasqué
+award-unmasked = Masques tombés
 award-unmasked-detail = { $people } : { $times } fois
 award-sharp-eye = Œil de lynx
 award-sharp-eye-detail = { $people } : { $times ->
     [one] { $times } contestation juste
    *[other] { $times } contestations justes
 }
-award-trusted = Cru sur parole
+award-trusted = Sur parole
 award-trusted-detail = { $people } : +{ $coins } sans contestation
-award-robbed = Le plus dépouillé
+award-robbed = Victime préférée
 award-robbed-detail = { $people } : −{ $coins } par les pouvoirs des autres
 award-in-front = Le plus longtemps en tête
 award-in-front-detail = { $people } : { $times ->
     [one] { $times } tour
    *[other] { $times } tours
 } sur { $turns }
-award-curious = Le plus curieux
+award-curious = Curiosité
 award-curious-detail = { $people } : { $times ->
     [one] { $times } coup d’œil
    *[other] { $times } coups d’œil
 }
-award-restless = Mains baladeuses
+award-restless = Mains agiles
 award-restless-detail = { $people } : { $times ->
     [one] { $times } échange, vrai ou feint
    *[other] { $times } échanges, vrais ou feints
@@ -108,4 +108,4 @@ players-characters = Pièces par personnage
 players-part = { $part } sur { $whole }
 players-truth = Les cartes jamais révélées restent secrètes : seul compte ce que tout le monde a vu.
 
-win-never-unmasked = { $people } : { $times } annonces, jamais démasqué
+win-never-unmasked = { $people } : { $times } annonces, et le masque tient bon

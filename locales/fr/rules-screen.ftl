@@ -1,109 +1,109 @@
 # The rulebook.
 
-# rules-title = Rules
-# rules-back-table = Back to the table
-# rules-back = Back
-# rules-back-home = Home
+rules-title = Règles
+rules-back-table = Retour à la table
+rules-back = Retour
+rules-back-home = Accueil
 
 # search
-# rules-search = Search the rules
-# rules-search-clear = Clear search
-# rules-found = { $count ->
-#     [one] { $count } result
-#    *[other] { $count } results
-# }
-# rules-found-best = Top { $count } results
-# rules-found-nothing = No results for “{ $query }”.
-# rules-nearest = Did you mean:
-# rules-not-in-box = The { $name } isn’t in this box. It’s in { $boxes ->
-#     [first] the first edition
-#     [second] the second edition
-#     [second-expansion] the second edition and in the 2014 expansion
-#    *[expansion] the 2014 expansion
-# }.
-# rules-no-such-character = No character is called “{ $name }”.
-# rules-unknown-thing = The rules don’t mention “{ $name }”.
+rules-search = Chercher dans les règles
+rules-search-clear = Effacer la recherche
+rules-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+rules-found-best = Les { $count } meilleurs résultats
+rules-found-nothing = Aucun résultat pour « { $query } ».
+rules-nearest = Vouliez-vous dire :
+rules-not-in-box = { $name } : pas dans cette boîte, mais dans { $boxes ->
+    [first] la première édition
+    [second] la seconde édition
+    [second-expansion] la seconde édition et l’extension de 2014
+   *[expansion] l’extension de 2014
+}.
+rules-no-such-character = Aucun personnage ne s’appelle « { $name } ».
+rules-unknown-thing = Les règles ne parlent pas de « { $name } ».
 
 # contents
-# rules-characters-here = Characters at this table
-# rules-characters-all = All characters
-# rules-contents = Contents
-# rules-kind-section = Rules
-# rules-kind-character = Characters
-# rules-kind-question = Questions
-# rules-kind-example = Examples
-# rules-kind-term = Glossary
-# rules-kind-one-section = Rule
-# rules-kind-one-character = Character
-# rules-kind-one-question = Question
-# rules-kind-one-example = Example
-# rules-kind-one-term = Term
+rules-characters-here = Personnages de cette table
+rules-characters-all = Tous les personnages
+rules-contents = Sommaire
+rules-kind-section = Règles
+rules-kind-character = Personnages
+rules-kind-question = Questions
+rules-kind-example = Exemples
+rules-kind-term = Glossaire
+rules-kind-one-section = Règle
+rules-kind-one-character = Personnage
+rules-kind-one-question = Question
+rules-kind-one-example = Exemple
+rules-kind-one-term = Terme
 
 # reading options
-# rules-language = Language: { $language }
-# rules-language-add = Add a second language
-# rules-language-beside = Second language: { $language }
-# rules-language-alone = One language only
-# rules-large = Large text
-# rules-usual = Normal text
-# rules-show = Show to everyone
-# rules-show-close = Close
+rules-language = Langue : { $language }
+rules-language-add = Ajouter une deuxième langue
+rules-language-beside = Deuxième langue : { $language }
+rules-language-alone = Une seule langue
+rules-large = Grand texte
+rules-usual = Texte normal
+rules-show = Montrer à tous
+rules-show-close = Fermer
 
 # an entry
-# rules-status-rulebook = Rulebook
-# rules-status-printings = Printings differ
-# rules-status-ruling = App ruling
-# rules-status-own = From the app
-# rules-status-app = In the app
-# rules-role-power = Power
-# rules-role-timing = When
-# rules-role-example = Example
-# rules-role-confused = Often confused
-# rules-role-note = Note
-# rules-role-tip = Tip
-# rules-untranslated = Not in this language yet; shown in English.
-# rules-see-also = See also
+rules-status-rulebook = Règle imprimée
+rules-status-printings = Versions divergentes
+rules-status-ruling = Choix de l’appli
+rules-status-own = Par l’appli
+rules-status-app = Dans l’appli
+rules-role-power = Pouvoir
+rules-role-timing = Quand
+rules-role-example = Exemple
+rules-role-confused = À ne pas confondre
+rules-role-note = Remarque
+rules-role-tip = Conseil
+rules-untranslated = Pas encore dans cette langue ; affiché en anglais.
+rules-see-also = Voir aussi
 
 # a character
-# rules-on-card = On the card: { $name }
-# rules-cards-in = Your cards are in: { $language }
-#     .second = Your Masks are in: { $language }
-# rules-cards-ask = What language are your cards in?
-#     .second = What language are your Masks in?
-# rules-cards-unsaid = Skip
-# rules-name-ours = our translation
-# rules-minimum = { $count ->
-#     [0] For any number of players
-#     [one] For { $count } or more players
-#    *[other] For { $count } or more players
-# }
-# rules-minimum-on-card = Minimum players: see the corner of the Mask
-# rules-minimum-likely = Minimum players: probably { $minimum }; check the corner of the Mask
-# rules-bank-money = Brings money from the bank
-# rules-no-bank-money = Brings no money from the bank
-# rules-other-languages = In other languages
-# rules-same-power = same power
+rules-on-card = Sur la carte : { $name }
+rules-cards-in = Vos cartes sont en : { $language }
+    .second = Vos Masques sont en : { $language }
+rules-cards-ask = En quelle langue sont vos cartes ?
+    .second = En quelle langue sont vos Masques ?
+rules-cards-unsaid = Passer
+rules-name-ours = traduction de l’appli
+rules-minimum = { $count ->
+    [0] Pour tout nombre de joueurs
+    [one] À partir de { $count } joueur
+   *[other] À partir de { $count } joueurs
+}
+rules-minimum-on-card = Nombre minimum de joueurs : voir le coin du Masque
+rules-minimum-likely = Nombre minimum de joueurs : sans doute { $minimum } ; vérifiez le coin du Masque
+rules-bank-money = Rapporte de l’argent de la banque
+rules-no-bank-money = Ne rapporte pas d’argent de la banque
+rules-other-languages = Dans d’autres langues
+rules-same-power = même pouvoir
 
 # group notes
-# rules-note = How we play it
-# rules-note-add = Add a note
-# rules-note-edit = Edit note
-# rules-note-remove = Delete note
-# rules-note-keep = Save
-# rules-note-hint = What have you agreed on?
+rules-note = Entre vous
+rules-note-add = Ajouter une note
+rules-note-edit = Modifier la note
+rules-note-remove = Supprimer la note
+rules-note-keep = Enregistrer
+rules-note-hint = Qu’avez-vous convenu ?
 
 # a worked example
-# rules-example-before = Before and after
+rules-example-before = Avant et après
 
 # missing entries
-# rules-unknown-rule = { $edition }: there’s no rule “{ $rule }”.
-# rules-only-other-edition = “{ $title }” belongs to the other edition.
-# rules-unknown-edition = There’s no edition “{ $edition }”.
-# rules-unknown-language = The rules aren’t available in “{ $language }”.
+rules-unknown-rule = { $edition } : il n’y a pas de règle « { $rule } ».
+rules-only-other-edition = « { $title } » concerne l’autre édition.
+rules-unknown-edition = Il n’y a pas d’édition « { $edition } ».
+rules-unknown-language = Les règles n’existent pas en « { $language } ».
 
 # companion rules
-# cli-rules = look up rules
-# cli-rules-words = words to search for, or the id of an entry
-# cli-rules-lang = language of the rules: { $languages } (default: the system language)
-# cli-rules-edition = edition: first or second (default: first)
-# cli-rules-nothing = no results; closest matches:
+cli-rules = chercher dans les règles
+cli-rules-words = mots à chercher, ou identifiant d’une entrée
+cli-rules-lang = langue des règles : { $languages } (par défaut : celle du système)
+cli-rules-edition = édition : first ou second (par défaut : first)
+cli-rules-nothing = aucun résultat ; les plus proches :

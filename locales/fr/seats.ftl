@@ -1,60 +1,60 @@
 # The seat of a device, and what other devices may do.
 
-# seat-sit = I sit here
-# seat-sit-detail = On this device: your nameplate in front, and a signal when you’re asked
-# seat-leave = I don’t sit here anymore
-# seat-title = Where do you sit?
-# seat-hint = For your own phone: your nameplate comes to the front, and the phone vibrates when it’s your turn.
-# seat-nobody = Nowhere
-# more-seat = My seat: { $person }
-# more-seat-none = My seat
-# seat-you = you
-# seat-your-turn = Your turn
-# seat-asked = Waiting for you
-# seat-claim = I’m { $character-the } too
-# seat-claim-back = Take back my call
-# seat-pass = Pass
-# seat-passed = You passed
-# seat-pass-back = Take back my pass
-# seat-waiting = Waiting for the others
-# seat-show-card = Show your card. The host device records the outcome.
-#     .second = Show your Mask. The host device records the outcome.
-# stake-true = If you’re { $character-the }: { $coins }
-# stake-false = If you aren’t: { $coins }
-# stake-uncalled = If no one calls: { $coins }
+seat-sit = C’est ma place
+seat-sit-detail = Sur cet appareil : votre plaque devant, et un signal quand c’est à vous
+seat-leave = Ce n’est plus ma place
+seat-title = Où êtes-vous ?
+seat-hint = Pour votre propre téléphone : votre plaque passe devant, et il vibre quand c’est à vous.
+seat-nobody = Nulle part
+more-seat = Ma place : { $person }
+more-seat-none = Ma place
+seat-you = vous
+seat-your-turn = À vous de jouer
+seat-asked = On vous attend
+seat-claim = C’est moi, { $character-def }
+seat-claim-back = Retirer ma contestation
+seat-pass = Laisser passer
+seat-passed = Vous laissez passer
+seat-pass-back = Me raviser
+seat-waiting = On attend les autres
+seat-show-card = Montrez votre carte. Le résultat se note sur l’appareil hôte.
+    .second = Montrez votre Masque. Le résultat se note sur l’appareil hôte.
+stake-true = Si vous êtes { $character-def } : { $coins }
+stake-false = Si vous ne l’êtes pas : { $coins }
+stake-uncalled = Si personne ne conteste : { $coins }
 
-# who-title = Who are you?
-# who-hint = Tap your seat. Each seat has one phone.
-# who-watch = Just watching
-# who-taken = taken
-# who-asked = asked for
-# seat-request = A phone is asking for this seat: { $person }
-# seat-request-grant = Give it the seat
-# seat-request-refuse = Refuse
-# notes-title = My notes
-# notes-hint = Only for you: they stay on this device.
+who-title = Qui êtes-vous ?
+who-hint = Touchez votre place. Une place, un téléphone.
+who-watch = Je regarde seulement
+who-taken = prise
+who-asked = demandée
+seat-request = Un téléphone demande cette place : { $person }
+seat-request-grant = Donner la place
+seat-request-refuse = Refuser
+notes-title = Mes notes
+notes-hint = Pour vous seul : elles restent sur cet appareil.
 
-# guests-may = Other phones can:
-# guests-answer = Play for their own seat
-# guests-answer-detail = Turns, calls, and choices; no verdicts, no corrections
-# guests-look = Only watch
-# phones-seats = Phones with a seat:
-# phone-may = { $person }: what this phone can do
-# phone-own-seat = Plays for its own seat
-# phone-everything = Can do everything
-# phone-free = Free the seat
-# phone-deed = { $phone }: { $what }
-# phone-did = { $deed ->
-#     [leave] { $person }, own phone: put the game away
-#     [resume] { $person }, own phone: resumed a saved game
-#     [delete] { $person }, own phone: deleted a game
-#     [restore] { $person }, own phone: brought back a deleted game
-#    *[other] { $person }, own phone: started another game
-#     }
-# history-own-phone = { $person }, own phone
+guests-may = Les autres téléphones peuvent :
+guests-answer = Jouer pour leur place
+guests-answer-detail = Tours, contestations et choix ; ni verdicts ni corrections
+guests-look = Seulement regarder
+phones-seats = Téléphones avec une place :
+phone-may = { $person } : ce que peut ce téléphone
+phone-own-seat = Joue pour sa place
+phone-everything = Peut tout faire
+phone-free = Libérer la place
+phone-deed = { $phone } : { $what }
+phone-did = { $deed ->
+    [leave] { $person }, de son téléphone : partie mise de côté
+    [resume] { $person }, de son téléphone : partie enregistrée reprise
+    [delete] { $person }, de son téléphone : partie supprimée
+    [restore] { $person }, de son téléphone : partie supprimée récupérée
+   *[other] { $person }, de son téléphone : autre partie commencée
+    }
+history-own-phone = { $person }, de son téléphone
 
-# error-guests-only-look = This device can only watch. The host device can allow more.
-# error-guests-only-answer = This device can only play for its own seat. The host device can allow more.
-# error-guest-without-seat = To play from this device, choose your seat under “More”.
-# error-guest-seat-taken = { $name }: another phone has this seat. The host device can give it to you.
-# error-host-only = Only the host device can change this.
+error-guests-only-look = Cet appareil peut seulement regarder. L’appareil hôte peut autoriser davantage.
+error-guests-only-answer = Cet appareil ne joue que pour sa place. L’appareil hôte peut autoriser davantage.
+error-guest-without-seat = Pour jouer depuis cet appareil, choisissez votre place dans « Plus ».
+error-guest-seat-taken = { $name } : un autre téléphone a cette place. L’appareil hôte peut vous la donner.
+error-host-only = Seul l’appareil hôte peut changer cela.

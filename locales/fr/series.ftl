@@ -1,61 +1,61 @@
 # Series of games.
 
-# series-title = Series
-# series-detail = Several games, for wins or points
-# series-none = No series yet. After a game, tap “{ series-begin }”, or choose one when you set up a new game.
-# series-begin = Make it a series
-# series-single = Single game
-# series-first-to = { $wins ->
-#     [one] First to { $wins } win
-#    *[other] First to { $wins } wins
-# }
-# series-points-over = { $games ->
-#     [one] { $games } game for points
-#    *[other] { $games } games for points
-# }
-# series-game = Series, game { $number }
-# series-won = { $count ->
-#     [one] { $people } wins the series
-#    *[other] { $people } share the series
-# }
-# series-next = Next game
-# series-next-detail = New seats, and whoever has started least often goes first
-# series-seats = Seats, clockwise: { $people }
-# series-result = Series result
-# series-another = Play another series
-# series-standings = Standings
-# series-games = Games
-# series-games-played = { $games ->
-#     [one] { $games } game
-#    *[other] { $games } games
-# }
-# series-row-wins = { $person }, rank { $place }, { $points ->
-#     [one] { $points } win
-#    *[other] { $points } wins
-# } in { $games ->
-#     [one] { $games } game
-#    *[other] { $games } games
-# }
-# series-row-points = { $person }, rank { $place }, { $points ->
-#     [one] { $points } point
-#    *[other] { $points } points
-# } in { $games ->
-#     [one] { $games } game
-#    *[other] { $games } games
-# }
-# series-points-table = Points for ranks 1 to { $places }: { $points }. Equal coins, equal points.
-# series-game-row = Game { $number }: { $what }
-# series-unfinished = unfinished
-# series-not-counted = after the end of the series
-# series-elsewhere = From another device
-# series-file = Add a result from a file
-# series-file-detail = A game these players saved on another device
-# series-entered = Result added.
-# series-entered-before = This game has already been counted.
-# series-delete = Delete series
-# series-delete-detail = The games stay in the list.
-# series-deleted = Series deleted.
-# error-series-unfinished = This game isn’t finished, so it doesn’t count.
-# error-series-other-people = { $people } didn’t play in this game.
-# series-begun = No finished games yet
-# tournaments-kept = This version no longer plays tournaments. Yours stays in the saved data and in backups.
+series-title = Série
+series-detail = Plusieurs parties, aux victoires ou aux points
+series-none = Pas encore de série. Après une partie, touchez « { series-begin } », ou choisissez-en une en préparant une nouvelle partie.
+series-begin = En faire une série
+series-single = Partie unique
+series-first-to = { $wins ->
+    [one] À qui aura { $wins } victoire
+   *[other] À qui aura { $wins } victoires
+}
+series-points-over = { $games ->
+    [one] { $games } partie aux points
+   *[other] { $games } parties aux points
+}
+series-game = Série, partie { $number }
+series-won = { $count ->
+    [one] { $people } gagne la série
+   *[other] { $people } se partagent la série
+}
+series-next = Partie suivante
+series-next-detail = Nouvelles places ; commence qui a commencé le moins souvent
+series-seats = Places, dans le sens horaire : { $people }
+series-result = Résultat de la série
+series-another = Jouer une autre série
+series-standings = Classement
+series-games = Parties
+series-games-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+series-row-wins = { $person }, rang { $place }, { $points ->
+    [one] { $points } victoire
+   *[other] { $points } victoires
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+series-row-points = { $person }, rang { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+series-points-table = Points des rangs 1 à { $places } : { $points }. À pièces égales, points égaux.
+series-game-row = Partie { $number } : { $what }
+series-unfinished = en cours
+series-not-counted = après la fin de la série
+series-elsewhere = D’un autre appareil
+series-file = Ajouter un résultat par fichier
+series-file-detail = Une partie de ces joueurs enregistrée sur un autre appareil
+series-entered = Résultat ajouté.
+series-entered-before = Cette partie a déjà été comptée.
+series-delete = Supprimer la série
+series-delete-detail = Les parties restent dans la liste.
+series-deleted = Série supprimée.
+error-series-unfinished = Cette partie n’est pas terminée : elle ne compte pas.
+error-series-other-people = Pas dans cette partie : { $people }
+series-begun = Pas encore de partie terminée
+tournaments-kept = Cette version ne propose plus de tournois. Le vôtre reste dans les données enregistrées et les sauvegardes.

@@ -1,107 +1,107 @@
 # Choosing and building a set.
-# edition-choice = Which edition do you have?
-# edition-only = only for { $fewest }–{ $most } players
-# edition-people = { $year } · { $fewest }–{ $most } players
-# set-title-choose = Choose a set
-# set-ours = app’s own set
-# set-yours = Your own set
-# set-bank-money-own = Bring money: { $have } of { $cards }
-# set-minutes = About { $minutes } minutes
-# set-mood = { $mood ->
-#     [low] friendly
-#     [high] cutthroat
-#    *[middle] balanced
-# }
-# set-coins = { $coins ->
-#     [low] few coins
-#     [high] plenty of coins
-#    *[middle] a fair number of coins
-# }
-# figures-open = Compare by the numbers
-# figures-title = The sets by the numbers
-# set-build = Build your own set
-# set-open = Open a shared set
-# set-opened = Set opened: { $count ->
-#     [one] { $count } card
-#    *[other] { $count } cards
-# }
-#     .second = Set opened: { $count ->
-#         [one] { $count } Mask
-#        *[other] { $count } Masks
-#     }
-# set-already = This set is already open.
-# set-none = This edition takes { $fewest }–{ $most } players.
-# sheet-side = Sheet { $number }, side { $side }
-# sheet-read = Enter: { sheet-side }
-# sheet-read-detail = Tap the Masks printed on it; they’ll be saved
-# sheet-again = Edit: { sheet-side }
-# sheet-keep = Save this sheet
+edition-choice = Quelle édition avez-vous ?
+edition-only = de { $fewest } à { $most } joueurs seulement
+edition-people = { $year } · { $fewest }–{ $most } joueurs
+set-title-choose = Choisissez un set
+set-ours = set de l’appli
+set-yours = Votre propre set
+set-bank-money-own = Rapportent de l’argent : { $have } sur { $cards }
+set-minutes = Environ { $minutes } minutes
+set-mood = { $mood ->
+    [low] cordial
+    [high] féroce
+   *[middle] équilibré
+}
+set-coins = { $coins ->
+    [low] peu de pièces
+    [high] beaucoup de pièces
+   *[middle] assez de pièces
+}
+figures-open = Comparer les chiffres
+figures-title = Les sets en chiffres
+set-build = Composer un set
+set-open = Ouvrir un set partagé
+set-opened = Set ouvert : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+    .second = Set ouvert : { $count ->
+        [one] { $count } Masque
+       *[other] { $count } Masques
+    }
+set-already = Ce set est déjà ouvert.
+set-none = Cette édition se joue à { $fewest }–{ $most } joueurs.
+sheet-side = Fiche { $number }, face { $side }
+sheet-read = Saisir : { sheet-side }
+sheet-read-detail = Touchez les Masques imprimés dessus ; ils seront enregistrés
+sheet-again = Modifier : { sheet-side }
+sheet-keep = Enregistrer la fiche
 
 # statistics of simulated games
-# simulated-title = Simulation: { $games } games with simple bots
-# simulated-taken = Coins taken from players per turn
-# simulated-turns = Turns per game
-# simulated-thirteen = Won with 13 coins
-# simulated-bankruptcy = Ended by bankruptcy
-# simulated-cheat = Won by the Cheat
-# simulated-bank = Coins from the bank per turn
-# simulated-opposed = Announcements called
-# percent = { $share }%
-# simulate = Simulate this set
-# simulating = Simulated: { $done } of { $games } games
+simulated-title = Simulation : { $games } parties entre robots simples
+simulated-taken = Pièces prises aux joueurs par tour
+simulated-turns = Tours par partie
+simulated-thirteen = Gagnées avec 13 pièces
+simulated-bankruptcy = Terminées par une ruine
+simulated-cheat = Gagnées par le Tricheur
+simulated-bank = Pièces de la banque par tour
+simulated-opposed = Annonces contestées
+percent = { $share } %
+simulate = Simuler ce set
+simulating = Simulation : { $done } parties sur { $games }
 
 # the builder
-# builder-title = Build a set
-# builder-hint = Tap a card to add or remove it.
-#     .second = Tap a Mask to add or remove it.
-# builder-tile = { $character }: { $have } of { $copies }
-# builder-lawful = This set follows the rules.
-# builder-cards = Cards: { $have }
-#     .second = Masks: { $have }
-# builder-centre = In the center: { $count }
-# builder-more-money = Better: more than a third.
-# builder-half-money = Better: half of them.
-# builder-likely-minimum = Probably for { $minimum } or more players: { $characters }. Check the corner of the Mask.
-# builder-corner = Check the corner of the Mask for the minimum number of players: { $characters }
-# builder-complete = Complete it for me
-# builder-random = Random set
-# builder-seed = Seed { $seed }
-# builder-seed-field = Seed for the random set
-# builder-impossible = No allowed set for this many players includes these cards.
-#     .second = No allowed set for this many players includes these Masks.
-# builder-take-out = Take out one of these: { $characters }
-# builder-empty = Clear
-# builder-play = Use this set
-# builder-anyway = Play anyway
-# builder-cannot = Not ready yet
-# builder-back = Back to sets
-# builder-share = Share this set
-# builder-share-scan = Any phone’s camera opens this. Or copy the link:
-# builder-share-inside = Scan this inside the app, under “Open a shared set”, or copy the code:
-# favourites = Favorites
-# favourite-delete = Delete { $name }
-# favourite-name = Name of this set
-# favourite-keep = Add to favorites
-# favourite-nameless = Name the set first
-# favourite-kept = In your favorites
-# copy = Copy
-# copy-done = Copied
-# share = Share
-# shared-field = Paste a link or set code
-# shared-open = Open
-# shared-file = From a file
+builder-title = Composer un set
+builder-hint = Touchez une carte pour la prendre ou la retirer.
+    .second = Touchez un Masque pour le prendre ou le retirer.
+builder-tile = { $character } : { $have } sur { $copies }
+builder-lawful = Ce set suit les règles.
+builder-cards = Cartes : { $have }
+    .second = Masques : { $have }
+builder-centre = Au centre : { $count }
+builder-more-money = Mieux : plus d’un tiers.
+builder-half-money = Mieux : la moitié.
+builder-likely-minimum = Sans doute à partir de { $minimum } joueurs : { $characters }. Vérifiez le coin du Masque.
+builder-corner = Vérifiez le nombre minimum de joueurs dans le coin du Masque : { $characters }
+builder-complete = Compléter le set
+builder-random = Set au hasard
+builder-seed = Tirage { $seed }
+builder-seed-field = Numéro d’un set au hasard
+builder-impossible = Pour ce nombre de joueurs, aucun set permis ne contient ces cartes.
+    .second = Pour ce nombre de joueurs, aucun set permis ne contient ces Masques.
+builder-take-out = Retirez un de ceux-ci : { $characters }
+builder-empty = Vider
+builder-play = Utiliser ce set
+builder-anyway = Jouer quand même
+builder-cannot = Pas encore prêt
+builder-back = Retour aux sets
+builder-share = Partager ce set
+builder-share-scan = N’importe quel téléphone l’ouvre avec son appareil photo. Ou copiez le lien :
+builder-share-inside = Scannez-le dans l’appli (« Ouvrir un set partagé »), ou copiez le code :
+favourites = Favoris
+favourite-delete = Supprimer { $name }
+favourite-name = Nom de ce set
+favourite-keep = Ajouter aux favoris
+favourite-nameless = Nommez d’abord le set
+favourite-kept = Dans vos favoris
+copy = Copier
+copy-done = Copié
+share = Partager
+shared-field = Lien ou code d’un set
+shared-open = Ouvrir
+shared-file = Depuis un fichier
 
 # invalid set codes
-# error-set-damaged = This isn’t a set code, or it’s damaged.
-# error-set-newer = This set was made with a newer version of the app.
-# error-unknown-scenario = There’s no set “{ $id }”.
+error-set-damaged = Ce n’est pas le code d’un set, ou il est endommagé.
+error-set-newer = Ce set vient d’une version plus récente de l’appli.
+error-unknown-scenario = Il n’y a pas de set « { $id } ».
 
 # the command line
-# cli-scenarios = list, show, and check sets
-# cli-scenarios-players = only sets for this many players
-# cli-scenarios-edition = only sets of one edition: first or second
-# cli-scenarios-show = show one set
-# cli-scenarios-nothing = no set found
-# error-neither-file-nor-set = “{ $text }” is neither a readable file nor a set code.
-# cli-scenarios-check = list what’s wrong with a set, given as a link, a code, or a file
-# cli-scenarios-simulate = measure the sets by simulated games
+cli-scenarios = lister, afficher et vérifier des sets
+cli-scenarios-players = seulement les sets pour ce nombre de joueurs
+cli-scenarios-edition = seulement les sets d’une édition : first ou second
+cli-scenarios-show = afficher un set
+cli-scenarios-nothing = aucun set trouvé
+error-neither-file-nor-set = « { $text } » n’est ni un fichier lisible ni le code d’un set.
+cli-scenarios-check = dire ce qui ne va pas dans un set, donné par lien, code ou fichier
+cli-scenarios-simulate = mesurer les sets par des parties simulées

@@ -1,74 +1,74 @@
 # Setting up the table, and instructions that are not about coins.
 
-# by-hand-house = Settle this among yourselves.
-# besides-compared = { $other } has { $theirs }, { $person } { $own }: no payment
-# besides-shown = { $person } shows their Mask to all the others without looking at it
-# besides-places = { $person } and { $other } swap seats; coins and Masks stay where they are
-# action-announce-left = Announce: left card
-# action-announce-right = Announce: right card
-# action-announce-left-short = Left card
-# action-announce-right-short = Right card
+by-hand-house = Réglez cela entre vous.
+besides-compared = { $other } a { $theirs }, { $person } a { $own } : rien à payer
+besides-shown = { $person } montre son Masque à tous les autres, sans le regarder
+besides-places = { $person } et { $other } échangent leurs places ; les pièces et les Masques ne bougent pas
+action-announce-left = Annoncer : carte de gauche
+action-announce-right = Annoncer : carte de droite
+action-announce-left-short = Gauche
+action-announce-right-short = Droite
 
 # the checklist
-# setup-open = Step-by-step setup
-# setup-open-detail = Checklist, then every character read aloud
-# setup-step = Setup
-# setup-title = Take out of the box
-# setup-hint = Check things off as you go. Every screen at this table shows the same list.
-# setup-cards = { $cards ->
-#     [one] Take { $cards } card
-#    *[other] Take { $cards } cards
-# }
-#     .second = { $cards ->
-#         [one] Take { $cards } Mask
-#        *[other] Take { $cards } Masks
-#     }
-# setup-twice = both cards
-#     .second = both Masks
-# setup-table = On the table
-# setup-left = { $count ->
-#     [0] All done
-#    *[other] { $count } to do
-# }
-# setup-read = Read aloud
-# setup-skip = Skip to the table
-# check-blank = Write { $name } on the blank card
-# check-blank-token = Write { $name } on the blank card; the blank token goes with it
-# check-stays = Stays in the box: { $characters }
-#     .second = Set aside: { $characters }
-# check-court = { $insert ->
-#     [yes] Put out the courthouse board
-#    *[no] Put out the courthouse board, away from the bank
-# }
-# check-insert = Sort the coins into the bank insert
-# check-sheet = Put Scenario sheet { $number } in the center, side { $side } up
-# check-table = Play on a table you can’t see through: cards are swapped under it
+setup-open = Mise en place guidée
+setup-open-detail = Pas à pas, puis on lit chaque personnage
+setup-step = Mise en place
+setup-title = De la boîte à la table
+setup-hint = Cochez au fur et à mesure. Tous les écrans de cette table montrent la même liste.
+setup-cards = { $cards ->
+    [one] Prenez { $cards } carte
+   *[other] Prenez { $cards } cartes
+}
+    .second = { $cards ->
+        [one] Prenez { $cards } Masque
+       *[other] Prenez { $cards } Masques
+    }
+setup-twice = les deux cartes
+    .second = les deux Masques
+setup-table = Sur la table
+setup-left = { $count ->
+    [0] Tout est prêt
+   *[other] Reste à faire : { $count }
+}
+setup-read = Lire à voix haute
+setup-skip = Aller à la table
+check-blank = Écrivez { $name } sur la carte vierge
+check-blank-token = Écrivez { $name } sur la carte vierge ; le jeton vierge va avec
+check-stays = Reste dans la boîte : { $characters }
+    .second = Mis de côté : { $characters }
+check-court = { $insert ->
+    [yes] Posez le plateau du tribunal
+   *[no] Posez le plateau du tribunal, à l’écart de la banque
+}
+check-insert = Rangez les pièces dans l’insert qui sert de banque
+check-sheet = Posez la fiche Scénario { $number } au centre, face { $side } visible
+check-table = Jouez sur une table opaque : les échanges se font dessous
 
 # the reading round
-# read-step = Read aloud · { $number } of { $count }
-# read-next = Next
-# read-own = Your own character
-# read-hint-first = One of you reads this aloud. All cards stay face up.
-# read-hint-second = { $centre ->
-#     [0] Whoever was dealt this Mask reads it aloud. All Masks stay face up.
-#    *[other] Whoever was dealt this Mask reads it aloud; anyone reads those in the center. All Masks stay face up.
-# }
-# read-down-step = Read aloud · done
-# read-down-title = Turn all cards face down
-#     .second = Turn all Masks face down
-# read-down-begins = { $person } is the youngest and goes first. Play goes clockwise.
-# read-down-starts = { $person } goes first. Play goes clockwise.
-# read-down-opening = The first four turns are preparation turns: take your card and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
-#     .second = The first four turns are preparation turns: take your Mask and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
-# read-down-begins-two = { $person } is the youngest and goes first. Then you take turns.
-# read-down-starts-two = { $person } goes first. Then you take turns.
-# read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one (not your opponent’s protected card) under the table, swap them or not, and put both back unseen. No looking or announcing yet.
-# read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
-# read-begin = To the table
+read-step = Lecture · { $number } sur { $count }
+read-next = Suivant
+read-own = Votre propre personnage
+read-hint-first = L’un de vous lit ceci à voix haute. Toutes les cartes restent face visible.
+read-hint-second = { $centre ->
+    [0] Le joueur qui a reçu ce Masque le lit à voix haute. Tous les Masques restent face visible.
+   *[other] Le joueur qui a reçu ce Masque le lit à voix haute ; pour ceux du centre, qui veut. Tous les Masques restent face visible.
+}
+read-down-step = Lecture · fin
+read-down-title = Retournez toutes les cartes face cachée
+    .second = Retournez tous les Masques face cachée
+read-down-begins = Le plus jeune est { $person }, qui commence. On joue dans le sens horaire.
+read-down-starts = { $person } commence. On joue dans le sens horaire.
+read-down-opening = Les quatre premiers tours sont des tours de préparation : prenez votre carte et une autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+    .second = Les quatre premiers tours sont des tours de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+read-down-begins-two = Le plus jeune est { $person }, qui commence. Ensuite, chacun son tour.
+read-down-starts-two = { $person } commence. Ensuite, chacun son tour.
+read-down-opening-two = Les quatre premiers tours sont des tours de préparation, deux chacun : prenez une de vos cartes et une autre (pas la carte protégée de l’adversaire) sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+read-down-opening-three = Les quatre premiers tours sont des tours de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+read-begin = À la table
 
 # powers as they work with two players
-# power-bishop-two = Take 2 coins from your opponent.
-# power-fool-two = Take 1 coin from the bank. No cards are swapped, since you have only one opponent.
-# power-witch-two = You may swap your whole fortune with your opponent’s. You don’t have to.
-# power-thief-two = Take 2 coins from your opponent: your neighbor on both sides.
-# power-spy-two = Look in secret at one of your own cards and one of your opponent’s, left or right. Then swap them or not, under the table.
+power-bishop-two = Prenez 2 pièces à votre adversaire.
+power-fool-two = Prenez 1 pièce à la banque. Aucune carte n’est échangée, puisque vous n’avez qu’un adversaire.
+power-witch-two = Vous pouvez échanger toute votre fortune avec celle de votre adversaire. Rien ne vous y oblige.
+power-thief-two = Prenez 2 pièces à votre adversaire : il est votre voisin des deux côtés.
+power-spy-two = Regardez en secret une de vos cartes et une de votre adversaire, la gauche ou la droite. Puis échangez-les ou non, sous la table.

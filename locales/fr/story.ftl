@@ -1,71 +1,74 @@
 # The history of a game in sentences.
 
-# pot-bank = bank
-# pot-court = courthouse
+pot-bank = banque
+pot-court = tribunal
 
-# story-swap = { $person } swaps or not
-# story-look = { $person } looks at their own card
-#     .second = { $person } looks at their own Mask
-# story-look-one = { $person } looks at one of their cards
-# story-announce = { $person } announces { $character-the }
-# story-claim = { $person } calls: “No, I’m { $character-the }!”
-# story-claims-closed = No more calls: cards are revealed
-#     .second = No more calls: Masks are revealed
-# story-unopposed = { $person }: { $character }, uncontested
-# story-nobody-true = No one is { $character-the }
-# story-true = True { $character }: { $people }
-# story-chose = Chosen: { $people }
-# story-takes = { $person } takes { $coins ->
-#     [one] { $coins } coin
-#    *[other] { $coins } coins
-# } from { $other }
-# story-takes-several = { $person } takes coins from { $people }
-# story-points = { $person } points at { $other }
-# story-showed = { $person } shows their card to the others
-#     .second = { $person } shows their Mask to the others
-# story-answer-right = { $person } names the right card
-#     .second = { $person } names the right Mask
-# story-answer-wrong = { $person } names the wrong card
-#     .second = { $person } names the wrong Mask
-# story-mistaken-look = { $person } saw their own card by mistake
-#     .second = { $person } saw their own Mask by mistake
-# story-renamed = { $person } is now called { $name }
-# story-transfer = Correction: { $source } → { $target }, { $coins ->
-#     [one] { $coins } coin
-#    *[other] { $coins } coins
-# }
+story-swap = { $person } échange ou non
+story-look = { $person } regarde sa carte
+    .second = { $person } regarde son Masque
+story-look-one = { $person } regarde une de ses cartes
+story-announce = { $person } annonce { $character-def }
+story-claim = { $person } conteste : « Non, { $character-def }, c’est moi ! »
+story-claims-closed = Fin des contestations : on révèle les cartes
+    .second = Fin des contestations : on révèle les Masques
+story-unopposed = { $person } : { $character }, sans contestation
+story-nobody-true = Personne n’est { $character-def }
+story-true = Vraiment { $character-def } : { $people }
+story-chose = Choix : { $people }
+story-takes = { $person } prend { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à { $other }
+story-takes-several = { $person } prend des pièces à { $people }
+story-points = { $person } désigne { $other }
+story-showed = { $person } montre sa carte aux autres
+    .second = { $person } montre son Masque aux autres
+story-answer-right = { $person } nomme la bonne carte
+    .second = { $person } nomme le bon Masque
+story-answer-wrong = { $person } nomme la mauvaise carte
+    .second = { $person } nomme le mauvais Masque
+story-mistaken-look = { $person } a vu sa carte par erreur
+    .second = { $person } a vu son Masque par erreur
+story-renamed = { $person } s’appelle maintenant { $name }
+story-transfer = Correction : { $source } → { $target }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 
-# story-paid = { $source } → { $target }: { $coins }
-# story-fined = Fine: { $person } → courthouse: { $coins }
-# story-compared = { $other } isn’t richer than { $person }: no payment
-# story-fortunes-swapped = Fortunes swapped: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
-# story-places-changed = { $person } and { $other } swap seats
-# story-declined = { $person } doesn’t swap fortunes
-# story-ended-thirteen = { $count ->
-#     [one] 13 or more coins: { $people } wins
-#    *[other] 13 or more coins: { $people } win together
-# }
-# story-ended-bankruptcy = { $count ->
-#     [one] Out of coins: { $broke }. { $people } is the richest and wins
-#    *[other] Out of coins: { $broke }. { $people } are the richest and win together
-# }
-# story-ended-cheat = { $people } wins as the Cheat
-# story-ended-house = { $people } wins with the power of { $character }
+story-paid = { $source } → { $target } : { $coins }
+story-fined = Amende : { $person } → tribunal : { $coins }
+story-compared = { $other } n’a pas plus que { $person } : rien à payer
+story-fortunes-swapped = Fortunes échangées : { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
+story-places-changed = { $person } et { $other } échangent leurs places
+story-declined = { $person } n’échange pas sa fortune
+story-ended-thirteen = { $count ->
+    [one] 13 pièces ou plus : { $people } gagne
+   *[other] 13 pièces ou plus : { $people } gagnent ensemble
+}
+story-ended-bankruptcy = { $count ->
+    [one] Plus aucune pièce : { $broke } ; le plus riche, { $people }, gagne
+   *[other] Plus aucune pièce : { $broke } ; les plus riches, { $people }, gagnent ensemble
+}
+story-ended-cheat = { $people } gagne avec le Tricheur
+story-ended-house = { $people } gagne par le pouvoir { $character-de }
 
 # how the last tap decided a game
-# deed-contested = { $person } really was { $character-the }; { $other } wasn’t.
-# deed-true = { $person } really was { $character-the }.
-# deed-nobody = { verdict-nobody }.
-# deed-unopposed = { story-unopposed }.
-# deed-told = { $told }.
+deed-contested = { $person } était vraiment { $character-def } ; { $other }, non.
+deed-true = { $person } était vraiment { $character-def }.
+deed-nobody = { verdict-nobody }.
+deed-unopposed = { story-unopposed }.
+deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
-# verdict-nobody = { story-nobody-true }: { $count } fined
-# verdict-true = True { $character }
-# verdict-unmasked = Unmasked: { $people }
-# verdict-swapped = Fortunes swapped
-# verdict-court = All { $coins } coins from the courthouse!
-# replay-claimed = { $count ->
-#     [one] { $announced } · { $people } calls
-#    *[other] { $announced } · { $people } call
-# }
+verdict-nobody = { story-nobody-true } : { $count } { $count ->
+    [one] amende
+   *[other] amendes
+}
+verdict-true = Le vrai personnage : { $character }
+verdict-unmasked = Bas les masques : { $people }
+verdict-swapped = Fortunes échangées
+verdict-court = Les { $coins } pièces du tribunal !
+replay-claimed = { $count ->
+    [one] { $announced } · { $people } conteste
+   *[other] { $announced } · { $people } contestent
+}
