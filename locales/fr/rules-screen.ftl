@@ -53,7 +53,7 @@ rules-show-close = Fermer
 rules-status-rulebook = Règle imprimée
 rules-status-printings = Versions divergentes
 rules-status-ruling = Choix de l’appli
-rules-status-own = Par l’appli
+rules-status-own = De l’appli
 rules-status-app = Dans l’appli
 rules-role-power = Pouvoir
 rules-role-timing = Quand
@@ -90,7 +90,7 @@ rules-note-add = Ajouter une note
 rules-note-edit = Modifier la note
 rules-note-remove = Supprimer la note
 rules-note-keep = Enregistrer
-rules-note-hint = Qu’avez-vous convenu ?
+rules-note-hint = Qu’avez-vous décidé ?
 
 # a worked example
 rules-example-before = Avant et après

@@ -32,7 +32,7 @@ seat-request = Un téléphone demande cette place : { $person }
 seat-request-grant = Donner la place
 seat-request-refuse = Refuser
 notes-title = Mes notes
-notes-hint = Pour vous seul : elles restent sur cet appareil.
+notes-hint = Pour vous : elles restent sur cet appareil.
 
 guests-may = Les autres téléphones peuvent :
 guests-answer = Jouer pour leur place

@@ -64,7 +64,7 @@ verdict-nobody = { story-nobody-true } : { $count } { $count ->
     [one] amende
    *[other] amendes
 }
-verdict-true = Le vrai personnage : { $character }
+verdict-true = Vraiment { $character-def }
 verdict-unmasked = Bas les masques : { $people }
 verdict-swapped = Fortunes échangées
 verdict-court = Les { $coins } pièces du tribunal !
