@@ -103,7 +103,7 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
         ("names.toml", 'en = "King"\n', "", "king", "value_error"),
         ("names.toml", 'pl = "Król"', 'pl = ""', "king.words.pl", "string_too_short"),
         ("names.toml", 'pl = "Król"', 'qq = "König"', "king.qq", "extra_forbidden"),
-        ("names.toml", '["it", "ru"]', '["it", "fr"]', "judge.unprinted.1", "enum"),
+        ("names.toml", '["it", "ru"]', '["it", "qq"]', "judge.unprinted.1", "enum"),
         ("names.toml", "[king]", "[kaiser]", "kaiser", "character_without_entry"),
         ("expansion.toml", '["judge"]', '["jury"]', "shared.jury", "character_unknown"),
         ("expansion.toml", ".alchemist]", ".king]", "characters.king", "id_twice"),
