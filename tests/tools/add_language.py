@@ -2,7 +2,7 @@
 
 Writes the member and profile in `companion/i18n/language.py`, a folder `locales/de` whose files
 have no text yet (the app shows English in its place), and a line to fill in for every character
-of `names.toml`. `python -m tests.tools.missing_translations de` then lists what to translate.
+of `names.toml` and the expansion and for the people of the examples. `python -m tests.tools.missing_translations de` then lists what to translate.
 """
 
 import re
@@ -42,7 +42,8 @@ def add_language(code: str, own_name: str, root: Path = ROOT) -> None:
     if not re.fullmatch(r"[a-z]{2,3}", code) or (locales / code).exists():
         raise ValueError(f"{code}: not a code of two or three letters, or there already")
     _add_profile(root / _PROFILES, code, own_name, _stemmer(english_name))
-    _add_names(locales / "names.toml", code)
+    for names in ("names.toml", "expansion.toml", "examples/names.toml"):
+        _add_names(locales / names, code)
     _add_folder(locales, code)
 
 
@@ -75,7 +76,7 @@ def _add_profile(file: Path, code: str, own_name: str, stemmer: str | None) -> N
 
 def _add_names(file: Path, code: str) -> None:
     source = file.read_text(encoding="utf-8")
-    with_places = re.sub(r'^en = (".*")$', rf"\g<0>\n# {code} = \g<1>", source, flags=re.MULTILINE)
+    with_places = re.sub(r"^en = (.*)$", rf"\g<0>\n# {code} = \g<1>", source, flags=re.MULTILINE)
     file.write_text(with_places, encoding="utf-8")
 
 

@@ -78,10 +78,11 @@ class _Words(Visitor):
 
 
 def _name_gaps(language: Language, locales: Path) -> Iterator[Gap]:
-    rows = tomllib.loads((locales / "names.toml").read_text(encoding="utf-8"))
-    for character, names in rows.items():
-        if language not in names:
-            yield Gap("names.toml", f"{character}.{language}", missing=True)
+    for file in ("names.toml", "expansion.toml"):
+        data = tomllib.loads((locales / file).read_text(encoding="utf-8"))
+        for character, names in data.get("characters", data).items():
+            if language not in names:
+                yield Gap(file, f"{character}.{language}", missing=True)
 
 
 def _rule_gaps(language: Language, locales: Path) -> Iterator[Gap]:
