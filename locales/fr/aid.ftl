@@ -1,7 +1,7 @@
 # The characters at a glance, as a screen and as a page to print; and explaining the game.
 
 aid-open = Aide de jeu
-aid-open-note = Tous les personnages en jeu, à montrer ou à imprimer
+aid-open-note = Les personnages en jeu, à montrer ou imprimer
 aid-title = Aide de jeu
 aid-save = Enregistrer pour imprimer
 aid-save-note = Ouvrez le fichier dans un navigateur et imprimez-le.

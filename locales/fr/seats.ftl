@@ -1,7 +1,7 @@
 # The seat of a device, and what other devices may do.
 
 seat-sit = C’est ma place
-seat-sit-detail = Sur cet appareil : votre plaque devant, et un signal quand c’est à vous
+seat-sit-detail = Votre plaque devant, et un signal quand c’est à vous
 seat-leave = Ce n’est plus ma place
 seat-title = Où êtes-vous ?
 seat-hint = Pour votre propre téléphone : votre plaque passe devant, et il vibre quand c’est à vous.

@@ -1,7 +1,7 @@
 # To be said aloud, in the characters' own voices: when one is announced, and when another player claims it. Then a few words for great moments.
 # Short, at most 60 letters, never needed to understand what happened, and true for both editions.
 
-more-wit = Répliques à dire tout haut
+more-wit = Répliques à voix haute
 wit-said = « { $line } »
 
 wit-announce-judge = Silence ! Que je compte mes amendes.
