@@ -42,8 +42,7 @@ def _report(
     unknown: UnknownCharacter, options: RulesOptions, book: RuleBook, messages: Messages
 ) -> None:
     """Print that the box lacks the character, and titles of this box that may help."""
-    sentence = messages.text(unknown.message, name=unknown.name, boxes=unknown.where)
-    print(sentence, file=sys.stderr)
+    print(unknown.explained(messages), file=sys.stderr)
     found = _found(options, book) if unknown.boxes else _besides(unknown.typed, options, book)
     _print_headings(found)
 

@@ -12,7 +12,8 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from companion import resources
 from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
-from companion.content.schema import CharacterNames, Entry, Expansion, Kind
+from companion.content.schema import BoxNames, CharacterNames, Entry, Kind
+from companion.core.boxes import EXPANSIONS
 from companion.i18n import SOURCE_LANGUAGE, Language
 from companion.i18n.line_breaks import join_words
 
@@ -21,7 +22,6 @@ _log = logging.getLogger(__name__)
 _INDEX = "index.toml"
 _NAMES = "names.toml"
 _EXAMPLE_NAMES = "examples/names.toml"
-_EXPANSION = "expansion.toml"
 _Row = TypeVar("_Row", bound=BaseModel)
 
 
@@ -45,13 +45,13 @@ class Library:
         entries: Mapping[str, Entry],
         names: Mapping[str, CharacterNames],
         example_names: Mapping[Language, tuple[str, ...]],
-        expansion: Expansion,
+        of_boxes: Mapping[str, Mapping[str, CharacterNames]],
     ) -> None:
         self.folder = folder
         self.entries = entries
         self._names = names
         self._example_names = example_names
-        self._expansion = expansion
+        self._of_boxes = of_boxes
         self._texts = {language: Texts(folder, language) for language in Language}
         self._books: dict[Language, RuleBook] = {}
         self._unnamed: set[tuple[str, Language]] = set()
@@ -59,7 +59,7 @@ class Library:
 
     @classmethod
     def load(cls, folder: Path | None = None) -> "Library":
-        """Read the index, names and expansion from `folder`, by default the app's `locales`.
+        """Read the index, names and expansions from `folder`, by default the app's `locales`.
 
         Raises ContentError with all defects of these files. A name missing in some language is no
         defect: see `name`.
@@ -75,17 +75,20 @@ class Library:
             if (row := _row(CharacterNames, _NAMES, key, raw, defects))
         }
         people = _example_names(place, defects)
-        of_box = _toml(place / _EXPANSION, defects)
-        entries += _entries(_EXPANSION, of_box, defects)
-        expansion = _expansion(of_box, names, defects)
-        described = {entry.character for entry in entries}
-        known = {} if expansion is None else expansion.characters
-        names |= {id: row for id, row in known.items() if id in described}
+        of_boxes: dict[str, Mapping[str, CharacterNames]] = {}
+        for box in EXPANSIONS:
+            file = f"{box}.toml"
+            content = _toml(place / file, defects)
+            of_box = _entries(file, content, defects)
+            described = {entry.character for entry in of_box}
+            entries += of_box
+            of_boxes[box] = _names_of_box(file, content, names, defects)
+            names |= {id: row for id, row in of_boxes[box].items() if id in described}
         defects += _contradictions(place, entries, names)
-        if defects or expansion is None:
+        if defects:
             raise ContentError(defects)
         rows_by_id = {entry.id: entry for entry in entries}
-        return cls(place, rows_by_id, names, people, expansion)
+        return cls(place, rows_by_id, names, people, of_boxes)
 
     def name(self, character: str, language: Language) -> Name:
         """Return the name of a character in `language`; if missing, log it once and use English.
@@ -119,7 +122,7 @@ class Library:
             self._books[language] = RuleBook(
                 self.entries,
                 self._names,
-                self._expansion,
+                self._of_boxes,
                 self._texts[language],
                 self._texts[SOURCE_LANGUAGE],
             )
@@ -168,25 +171,16 @@ def _row(model: type[_Row], file: str, key: str, raw: object, defects: list[Defe
         return None
 
 
-def _expansion(
-    raw: dict[str, Any], names: Mapping[str, CharacterNames], defects: list[Defect]
-) -> Expansion | None:
-    """Return the expansion; its shared characters must be in `names`, and its own ones not."""
-    if not raw:
-        return None
-    expansion = _row(Expansion, _EXPANSION, "", raw, defects)
-    if expansion is not None:
-        defects += [
-            Defect(_EXPANSION, f"shared.{character}", "character_unknown")
-            for character in expansion.shared
-            if character not in names
-        ]
-        defects += [
-            Defect(_EXPANSION, f"characters.{character}", "id_twice")
-            for character in expansion.characters
-            if character in names
-        ]
-    return expansion
+def _names_of_box(
+    file: str, raw: dict[str, Any], known: Mapping[str, CharacterNames], defects: list[Defect]
+) -> Mapping[str, CharacterNames]:
+    """Return the names of an expansion's own characters, which must not be `known` yet."""
+    box = _row(BoxNames, file, "", raw, defects)
+    if box is None:
+        return {}
+    twice = [character for character in box.characters if character in known]
+    defects += [Defect(file, f"characters.{character}", "id_twice") for character in twice]
+    return box.characters
 
 
 def _contradictions(

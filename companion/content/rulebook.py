@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.content import rule_file
 from companion.content.markdown import plain
-from companion.content.schema import CharacterNames, Entry, Expansion, Kind, Part, RuleText
+from companion.content.schema import CharacterNames, Entry, Kind, Part, RuleText
 from companion.content.search import query_lexicon
 from companion.content.search.document import Document
 from companion.content.search.highlight import Highlighted
@@ -91,7 +91,7 @@ class RuleBook:
         self,
         entries: Mapping[str, Entry],
         names: Mapping[str, CharacterNames],
-        expansion: Expansion,
+        of_boxes: Mapping[str, Mapping[str, CharacterNames]],
         own: Texts,
         source: Texts,
     ) -> None:
@@ -103,7 +103,7 @@ class RuleBook:
         self._own = own
         self._source = source
         self._names = names
-        self._expansion = expansion
+        self._of_boxes = of_boxes
         self._gaps: set[tuple[str, EditionId]] = set()
 
     def find(self, entry_id: str, edition: EditionId, players: int | None = None) -> Text | None:
@@ -265,7 +265,7 @@ class RuleBook:
     @cached_property
     def _unknown_characters(self) -> UnknownCharacters:
         lexicon = self._own.lexicon
-        return UnknownCharacters(self._names, self._expansion, self._index, self.language, lexicon)
+        return UnknownCharacters(self._names, self._of_boxes, self._index, self.language, lexicon)
 
     def _documents(self) -> list[Document]:
         """Return the distinct texts as documents, each with its editions."""

@@ -15,8 +15,8 @@ Words = Annotated[str, Field(min_length=1)]
 Players = Annotated[int, Field(ge=2, le=3)]
 """Number of players in a game where each has several cards."""
 
-_FACT = r"(1[0-2]|[1-9]|9\.1?\d|R(1\d|2[0-7]|[1-9]))"
-"""A section of RULES.md, a worked example of section 9, or a ruling."""
+_FACT = r"([1-9]\d?(\.[1-9]\d?)?|R[1-9]\d?)"
+"""A section of RULES.md, an example of a section, or a ruling."""
 
 
 class Kind(StrEnum):
@@ -169,12 +169,10 @@ class CharacterNames(Model):
         return (*dict.fromkeys(names), *filter(None, (self.reading,)))
 
 
-class Expansion(Model):
-    """The contents of expansion.toml: the characters of the expansion."""
+class BoxNames(Model):
+    """The contents of an expansion's file besides its entries: characters new in that box."""
 
-    shared: tuple[str, ...] = ()
-    """Characters that are also in names.toml."""
-    characters: dict[str, CharacterNames]
+    characters: dict[str, CharacterNames] = Field(default_factory=dict)
 
 
 def _split_list(value: Any) -> Any:

@@ -1,31 +1,22 @@
 """Characters in a query that are not in the box."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from companion.content.other_games import OtherGames
-from companion.content.schema import CharacterNames, Expansion
+from companion.content.schema import CharacterNames
 from companion.content.search.index import Index, cleaned
 from companion.content.search.name_finder import CharacterWords, NameFinder, NameQuestions
 from companion.content.search.normalize import is_japanese, query_words
 from companion.content.search.query_lexicon import QueryLexicon
-from companion.core import EDITIONS, Edition, EditionId
-from companion.core.boxes import whole_box
-from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.core import EDITIONS, EditionId
+from companion.core.boxes import EXPANSIONS, whole_box
+from companion.i18n import SOURCE_LANGUAGE, Language, Messages
 
 _LONGEST_NAME = 30
 """Most letters of a name; a longer text is not a name."""
 _SURE = 0.8
 """Quality of a match above which a similar name in another game is not considered."""
-
-
-class Box(StrEnum):
-    """An edition or the expansion, by its name in messages."""
-
-    FIRST = "first"
-    SECOND = "second"
-    EXPANSION = "expansion"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +25,19 @@ class UnknownCharacter:
 
     name: str
     """The name in the language of the book, or as typed if no box has the character."""
-    boxes: tuple[Box, ...] = ()
-    """The boxes with the character."""
+    boxes: tuple[str, ...] = ()
+    """The editions and expansions with the character, by their ids."""
     character: str | None = None
     """The id, if an edition has the character."""
     typed: str = ""
     """The words of the query that name it, if no box has it."""
 
-    @property
-    def message(self) -> str:
-        """The id of the message about it, with the parameters `name` and `boxes`."""
-        return "rules-not-in-box" if self.boxes else "rules-no-such-character"
-
-    @property
-    def where(self) -> str:
-        """The boxes, as the message expects them."""
-        return "-".join(self.boxes)
+    def explained(self, messages: Messages) -> str:
+        """Return a sentence that says which boxes have it, or that none has."""
+        if not self.boxes:
+            return messages.text("rules-no-such-character", name=self.name)
+        boxes = [messages.text(f"in-box-{box}") for box in self.boxes]
+        return messages.text("rules-not-in-box", name=self.name, boxes=boxes)
 
 
 class UnknownCharacters:
@@ -58,13 +46,15 @@ class UnknownCharacters:
     def __init__(
         self,
         names: Mapping[str, CharacterNames],
-        expansion: Expansion,
+        of_boxes: Mapping[str, Mapping[str, CharacterNames]],
         index: Index,
         language: Language,
         lexicon: QueryLexicon,
     ) -> None:
-        self._names = {**names, **expansion.characters}
-        self._expansion = {*expansion.shared, *expansion.characters}
+        self._names = dict(names)
+        for own in of_boxes.values():
+            self._names |= own
+        self._of_boxes = of_boxes
         self._index = index
         self._language = language
         words = {id: _words(row, language) for id, row in self._names.items()}
@@ -97,13 +87,15 @@ class UnknownCharacters:
         return self._other_games.thing_in(cleaned(query))
 
     def _of_other_box(self, character: str) -> UnknownCharacter:
-        boxes = [Box(edition.id) for edition in _editions_with(character)]
-        if character in self._expansion:
-            boxes.append(Box.EXPANSION)
+        editions = [each.id for each in EDITIONS.values() if character in each.characters]
+        mixed = [
+            box.id
+            for box in EXPANSIONS.values()
+            if character in box.characters or character in self._of_boxes[box.id]
+        ]
         words = self._names[character].words
         name = words.get(self._language, words[SOURCE_LANGUAGE])
-        id = character if any(_editions_with(character)) else None
-        return UnknownCharacter(name, tuple(boxes), id)
+        return UnknownCharacter(name, (*editions, *mixed), character if editions else None)
 
     def _of_no_box(self, text: str, edition: EditionId) -> UnknownCharacter | None:
         name = self._questions.name_in(text)
@@ -115,10 +107,6 @@ class UnknownCharacters:
         # a Japanese name consists of pairs, one of which may be in a text by chance
         enough = len(placed) / 2 if is_japanese(words[0].term) else 1
         return None if sum(placed) >= enough else UnknownCharacter(name, typed=name)
-
-
-def _editions_with(character: str) -> Iterator[Edition]:
-    return (edition for edition in EDITIONS.values() if character in edition.characters)
 
 
 def _words(row: CharacterNames, language: Language) -> CharacterWords:

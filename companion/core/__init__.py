@@ -52,6 +52,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import End, Event
 from companion.core.game import Game, Step, new_game
+from companion.core.house_rules import HouseRules
 from companion.core.legal import legal_commands, why_not
 from companion.core.phases import allowed_actions, open_question
 from companion.core.record import UnreadableGame, dump_line, play_lines
@@ -79,6 +80,7 @@ __all__ = [
     "End",
     "Event",
     "Game",
+    "HouseRules",
     "Line",
     "Look",
     "MistakenLook",

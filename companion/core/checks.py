@@ -23,6 +23,7 @@ from companion.core.errors import Code, RuleViolation
 from companion.core.names import name_defects, renamed
 from companion.core.phases import (
     deadly_card_in_play,
+    forced_swap_from_centre,
     most_true,
     open_question,
     revealed_people,
@@ -110,6 +111,8 @@ def _check_swap(table: Table, command: Swap) -> None:
     if other == "center":
         if not centre_cards(table.setup):
             raise RuleViolation(Code.NO_CENTRE_CARD)
+        if table.bound and not forced_swap_from_centre(table):
+            raise RuleViolation(Code.FORCED_SWAP_WITH_PLAYER)
     elif other is not None:
         _check_present(table, other)
     _check_swapped_cards(table, command)

@@ -179,16 +179,17 @@ def end_of(table: Table) -> GameEnded | None:
     """Return the end of the game by the coins on the table; None if it goes on.
 
     All who have 13 coins win (R1). Otherwise, the last person in the game wins (R23), and 0 coins
-    end the game (R2, R13).
+    end the game (R2, R13). By a house rule, 0 coins count before 13.
     """
-    most = max(table.coins)
     if table.end is not None:
         return None
-    if most >= WINNING_COINS:
+    most = max(table.coins)
+    bankrupt = 0 in (table.coins if not table.out else map(table.coins_of, table.present))
+    if most >= WINNING_COINS and not (bankrupt and table.edition.zero_first):
         return _ended(table, End.THIRTEEN, WINNING_COINS)
     if len(table.present) == 1:
         return GameEnded(End.ALONE, table.present)
-    if 0 in (table.coins if not table.out else map(table.coins_of, table.present)):
+    if bankrupt:
         return _ended(table, End.BANKRUPTCY, most)
     return None
 

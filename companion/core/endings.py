@@ -7,7 +7,7 @@ from itertools import islice
 from companion.core.commands import Announce, Command, NoMoreClaims
 from companion.core.decide import decide
 from companion.core.legal import legal_commands, why_not
-from companion.core.phases import OPENING_TURNS, people_question
+from companion.core.phases import opening_turns, people_question
 from companion.core.table import Phase, Table
 
 
@@ -36,7 +36,7 @@ def endings(table: Table, person: int) -> dict[str, Ending]:
 def on_turn(table: Table, person: int) -> Table:
     """Return the table as if it were the person's turn and announcing were allowed."""
     return table._replace(
-        turn=max(table.turn, OPENING_TURNS + 1),
+        turn=max(table.turn, opening_turns(table) + 1),
         place=table.place_of(person),
         active=person,
         phase=Phase.TURN,

@@ -41,6 +41,7 @@ class Code(StrEnum):
     CANNOT_BE_ANNOUNCED = "cannot_be_announced"
     IS_OUT = "is_out"
     NO_CENTRE_CARD = "no_centre_card"
+    FORCED_SWAP_WITH_PLAYER = "forced_swap_with_player"
     SWAP_WITH_SELF = "swap_with_self"
     CLAIMS_OWN_ANNOUNCEMENT = "claims_own_announcement"
     ALREADY_CLAIMED = "already_claimed"

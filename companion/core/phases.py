@@ -7,7 +7,13 @@ from companion.core.questions import PeopleQuestion, Question
 from companion.core.table import Announcement, Phase, Table
 
 OPENING_TURNS = 4
-"""Number of turns at the start of a game that must be swaps."""
+"""Number of turns at the start of a game that must be swaps, unless the table decides otherwise."""
+
+
+def opening_turns(table: Table) -> int:
+    """Return the number of turns at the start of this game that must be swaps."""
+    rounds = table.edition.opening_rounds
+    return OPENING_TURNS if rounds is None else rounds * len(table.seats)
 
 
 def allowed_actions(table: Table) -> tuple[Action, ...]:
@@ -18,7 +24,7 @@ def allowed_actions(table: Table) -> tuple[Action, ...]:
     """
     if table.phase is not Phase.TURN:
         return ()
-    if table.turn <= OPENING_TURNS:
+    if table.turn <= opening_turns(table):
         return (Action.SWAP,)
     left = table.edition.after_reveal if table.bound else tuple(Action)
     if table.active in table.owes_look and Action.LOOK in left:
@@ -35,13 +41,18 @@ def why_not_action(table: Table, action: Action) -> RuleViolation | None:
     allowed = allowed_actions(table)
     if action in allowed:
         return None
-    if table.turn <= OPENING_TURNS:
-        return RuleViolation(Code.OPENING_TURN, turn=table.turn, last=OPENING_TURNS)
+    if table.turn <= opening_turns(table):
+        return RuleViolation(Code.OPENING_TURN, turn=table.turn, last=opening_turns(table))
     if allowed == (Action.LOOK,):
         return RuleViolation(Code.OWES_LOOK, person=table.active)
     if allowed == (Action.SWAP,):
         return RuleViolation(Code.REVEALED_MUST_SWAP, person=table.active)
     return RuleViolation(Code.REVEALED_NO_ANNOUNCEMENT, person=table.active)
+
+
+def forced_swap_from_centre(table: Table) -> bool:
+    """Return whether a swap after a reveal may be with a card in the centre, if one lies there."""
+    return table.edition.forced_swap_from_centre or Action.LOOK in table.edition.after_reveal
 
 
 def possible_claimants(table: Table) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ BYTES_LIMIT = 4_000_000
 
 _STAMP_KEYS = ("tap", "at", "by")
 _NEWER_KEYS = {
-    "setup": ("rules", "boxes"),
+    "setup": ("rules", "boxes", "house_rules"),
     "choose": ("character", "number"),
     "reveal": ("damned",),
     "answer": ("damned",),
@@ -273,11 +273,11 @@ def _defect(kind: str, location: tuple[int | str, ...]) -> RuleViolation:
 
 def _key(kind: str, location: tuple[int | str, ...]) -> str:
     """Return the key of a defect."""
-    # A location is the tag of the command ("swap"), the key, then details: in `house`, these are
-    # indices, keys and the tags of blocks, otherwise they do not matter.
+    # A location is the tag of the command ("swap"), the key, then details: in `house` and
+    # `house_rules`, these are indices, keys and the tags of blocks, otherwise they do not matter.
     if len(location) < 2:
         return "do"
-    if location[1] != "house":
+    if location[1] not in ("house", "house_rules"):
         return str(location[1])
     if kind in ("union_tag_invalid", "union_tag_not_found"):
         return "block"

@@ -10,6 +10,7 @@ from companion.core.boxes import Edition, EditionId, cards_each, needed_boxes
 from companion.core.commands import CharacterId, Person
 from companion.core.custom_characters import CustomCharacter, CustomCharacters, box_with
 from companion.core.errors import Code, RuleViolation
+from companion.core.house_rules import AS_PRINTED, HouseRules, with_house_rules
 from companion.core.revisions import CURRENT_RULES, box_by
 
 RECORD_VERSION = 2
@@ -38,6 +39,8 @@ class Setup:
     """The revision of the rules; version 1 of the record has none and means revision 1."""
     boxes: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=10)] = ()
     """The boxes played with, the edition's first; empty for the edition alone."""
+    house_rules: HouseRules = AS_PRINTED
+    """What the table plays otherwise than printed or ruled."""
     do: Literal["setup"] = "setup"
 
     @classmethod
@@ -52,8 +55,9 @@ class Setup:
         printing: str | None = None,
         house_set: bool = False,
         house: tuple[CustomCharacter, ...] = (),
+        house_rules: HouseRules = AS_PRINTED,
     ) -> "Setup":
-        """Return an unchecked setup by the current rules, with the boxes that the cards need."""
+        """Return an unchecked setup by the current rules, with the boxes that its cards need."""
         return cls(
             edition,
             players,
@@ -65,7 +69,8 @@ class Setup:
             house_set,
             house,
             rules=CURRENT_RULES,
-            boxes=needed_boxes(edition, cards),
+            boxes=needed_boxes(edition, cards, len(house)),
+            house_rules=house_rules,
         )
 
     @property
@@ -87,9 +92,11 @@ def edition_of(setup: Setup) -> Edition:
 def sold_edition(setup: Setup) -> Edition:
     """Return the edition and its expansions as sold, in the setup's revision of the rules.
 
-    Raises RuleViolation for an unknown revision or box, and for boxes that do not combine.
+    It has the house rules of the table. Raises RuleViolation for an unknown revision or box, and
+    for boxes that do not combine.
     """
-    return box_by(setup.revision, setup.edition, setup.boxes)
+    box = box_by(setup.revision, setup.edition, setup.boxes)
+    return with_house_rules(box, setup.house_rules)
 
 
 def centre_cards(setup: Setup) -> int:

@@ -87,7 +87,7 @@ class SharedSet:
 
     def defects(self) -> tuple[RuleViolation, ...]:
         """Return all violations of the rules of choosing; a printed set has none."""
-        box = mixed_box(self.edition, self.cards)
+        box = mixed_box(self.edition, self.cards, own=len(self.house))
         defects = set_defects(box, self.players, self.cards, self.house)
         return (*defects.impossible, *defects.broken)
 

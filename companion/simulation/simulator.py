@@ -31,7 +31,9 @@ from companion.core import (
 from companion.core.boxes import cards_each
 from companion.core.decide import decide
 from companion.core.events import Borrowed, FortunesPassed, FortunesSwapped, Paid, WentOut
+from companion.core.house_rules import AS_PRINTED, HouseRules
 from companion.core.initial_table import initial_table
+from companion.core.manual_powers import ManualPower, manual_power
 from companion.core.phases import (
     deadly_card_in_play,
     most_true,
@@ -56,7 +58,6 @@ from companion.core.questions import (
 )
 from companion.simulation.evaluation import evaluate
 from companion.simulation.hidden_cards import HiddenCards
-from companion.simulation.manual_powers import ManualPower, manual_power
 from companion.simulation.statistics import Tally
 
 MAX_TURNS = 500
@@ -83,10 +84,19 @@ def trial_setup(
     cards: tuple[str, ...],
     house: tuple[CustomCharacter, ...] = (),
     scenario: str | None = None,
+    house_rules: HouseRules = AS_PRINTED,
 ) -> Setup:
     """Return the setup for simulating a set, which may break the rules of choosing."""
     names = tuple(map(str, range(players)))
-    return Setup.new(edition, names, cards, scenario=scenario, house_set=True, house=house)
+    return Setup.new(
+        edition,
+        names,
+        cards,
+        scenario=scenario,
+        house_set=True,
+        house=house,
+        house_rules=house_rules,
+    )
 
 
 def simulate(setup: Setup, games: int, random: Random) -> Iterator[Tally]:

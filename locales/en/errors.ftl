@@ -57,6 +57,7 @@ error-owes-look = { $person } saw their own card by mistake and must look this t
 error-not-in-play = Not in play: { $character }. In play: { $in_play }.
 error-no-centre-card = There’s no card in the center of the table.
     .second = There’s no Mask in the center of the table.
+error-forced-swap-with-player = In this game, a forced swap is with another player’s card, not one from the center.
 error-swap-with-self = Swap with another player’s card or one from the center.
     .second = Swap with another player’s Mask or one from the center.
 error-claims-own-announcement = { $person } made the announcement and can’t call it.

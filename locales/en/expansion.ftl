@@ -84,6 +84,7 @@ wit-win-alone = Someone has to turn off the lights.
 
 # the box and its sets
 box-expansion = The 2014 expansion
+in-box-expansion = in the 2014 expansion
 new-add-expansion = Add the 2014 expansion
 new-add-expansion-note = Its cards and sets, mixed with the first edition
 set-expansion-duel = Deadly duel

@@ -1,12 +1,15 @@
 # Custom characters, and their powers in words.
 house-open = Create a character
-house-open-detail = On the blank card in the box
+house-open-detail = On a blank card from the box
 house-step = The blank card
 house-title = Your own character
-house-hint = Your characters are saved for this group. A set can include one of them.
+house-hint = Your characters are saved for this group. A set can include { $count ->
+    [one] one of them
+   *[other] up to { $count } of them
+}.
 house-kept = Saved characters
 house-take = Play with { $name }
-house-taken = On the blank card: { $name }
+house-taken = On a blank card: { $name }
 house-change = Edit { $name }
 house-forget = Delete { $name }
 house-name = Name

@@ -13,7 +13,7 @@ sheet-unsaved = The sheet wasn’t saved.
 people-seated = The last group has been seated.
 people-removed = Removed: { $name }
 draft-replaced = The game you were setting up was replaced.
-house-replaced = “{ $name }” is no longer in the set: there’s only one blank card.
+house-replaced = “{ $name }” is no longer in the set: there was no blank card left.
 house-form-replaced = What you had entered was replaced.
 
 # What was deleted
@@ -57,3 +57,5 @@ swap-also-centre = With a player’s card or one in the center
     .second = With a player’s Mask or one in the center
 swap-centre-note = Swap or not: with a player’s card or one in the center
     .second = Swap or not: with a player’s Mask or one in the center
+centre-may = Center: yes
+centre-stays = Center: no

@@ -15,12 +15,10 @@ rules-found = { $count ->
 rules-found-best = Top { $count } results
 rules-found-nothing = No results for “{ $query }”.
 rules-nearest = Did you mean:
-rules-not-in-box = The { $name } isn’t in this box. It’s in { $boxes ->
-    [first] the first edition
-    [second] the second edition
-    [second-expansion] the second edition and in the 2014 expansion
-   *[expansion] the 2014 expansion
-}.
+rules-not-in-box = The { $name } isn’t in this box. It’s { $boxes }.
+# what "boxes" above consist of
+in-box-first = in the first edition
+in-box-second = in the second edition
 rules-no-such-character = No character is called “{ $name }”.
 rules-unknown-thing = The rules don’t mention “{ $name }”.
 

@@ -32,8 +32,8 @@ setup-left = { $count ->
 }
 setup-read = Read aloud
 setup-skip = Skip to the table
-check-blank = Write { $name } on the blank card
-check-blank-token = Write { $name } on the blank card; the blank token goes with it
+check-blank = Write { $name } on a blank card
+check-blank-token = Write { $name } on a blank card; a blank token goes with it
 check-stays = Stays in the box: { $characters }
     .second = Set aside: { $characters }
 check-court = { $insert ->

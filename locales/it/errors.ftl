@@ -66,6 +66,7 @@ error-owes-look = { $person } ha visto la propria carta per sbaglio: in questo t
 error-not-in-play = Non è in gioco: { $character-def }. In gioco: { $in_play }.
 error-no-centre-card = Al centro del tavolo non ci sono carte.
     .second = Al centro del tavolo non ci sono Maschere.
+error-forced-swap-with-player = In questa partita, dopo una rivelazione si scambia solo con la carta di un altro giocatore, non con una al centro.
 error-swap-with-self = Si scambia con la carta di un altro giocatore o con una al centro.
     .second = Si scambia con la Maschera di un altro giocatore o con una al centro.
 error-claims-own-announcement = { $person } ha dichiarato e non può contestarsi da sé.

@@ -100,6 +100,7 @@ wit-win-alone = Qualcuno deve pur spegnere le luci.
 
 # the box and its sets
 box-expansion = Espansione del 2014
+in-box-expansion = nell’espansione del 2014
 new-add-expansion = Aggiungi l’espansione del 2014
 new-add-expansion-note = Le sue carte e i suoi set, uniti alla prima edizione
 set-expansion-duel = Deadly duel

@@ -1,12 +1,15 @@
 # Custom characters, and their powers in words.
 house-open = Inventa un personaggio
-house-open-detail = Sulla carta vuota della scatola
+house-open-detail = Su una carta vuota della scatola
 house-step = La carta vuota
 house-title = Il vostro personaggio
-house-hint = Resta salvato per il vostro gruppo. In un set può entrarne uno solo.
+house-hint = Resta salvato per il vostro gruppo. In un set { $count ->
+    [one] può entrarne uno solo
+   *[other] possono entrarne al massimo { $count }
+}.
 house-kept = Personaggi salvati
 house-take = Usa { $name }
-house-taken = Sulla carta vuota: { $name }
+house-taken = Su una carta vuota: { $name }
 house-change = Modifica { $name }
 house-forget = Elimina { $name }
 house-name = Nome

@@ -10,7 +10,7 @@ sheet-unsaved = La scheda non è stata salvata.
 people-seated = Al tavolo c’è ora l’ultimo gruppo.
 people-removed = Tolto dal tavolo: { $name }
 draft-replaced = La partita in preparazione è stata sostituita.
-house-replaced = «{ $name }» non è più nel set: la carta vuota è una sola.
+house-replaced = «{ $name }» non è più nel set: non c’erano altre carte vuote.
 house-form-replaced = Quello che avevate scritto è stato sostituito.
 
 # Che cosa è stato eliminato
@@ -59,3 +59,5 @@ swap-also-centre = Con la carta di un altro o con una al centro
     .second = Con la Maschera di un altro o con una al centro
 swap-centre-note = Scambia o fingi: con la carta di un altro o con una al centro
     .second = Scambia o fingi: con la Maschera di un altro o con una al centro
+centre-may = Centro: sì
+centre-stays = Centro: no

@@ -15,12 +15,10 @@ rules-found = { $count ->
 rules-found-best = Le { $count } voci più pertinenti
 rules-found-nothing = Nessun risultato per «{ $query }».
 rules-nearest = Forse cercavi
-rules-not-in-box = «{ $name }» non è in questa scatola: si trova { $boxes ->
-    [first] nella prima edizione
-    [second] nella seconda edizione
-    [second-expansion] nella seconda edizione e nell’espansione del 2014
-   *[expansion] nell’espansione del 2014
-}.
+rules-not-in-box = «{ $name }» non è in questa scatola: si trova { $boxes }.
+# what "boxes" above consist of
+in-box-first = nella prima edizione
+in-box-second = nella seconda edizione
 rules-no-such-character = Nessuna carta si chiama «{ $name }».
     .second = Nessuna Maschera si chiama «{ $name }».
 rules-unknown-thing = Le regole non dicono niente su «{ $name }».

@@ -32,8 +32,8 @@ setup-left = { $count ->
 }
 setup-read = Leggete i poteri
 setup-skip = Subito al tavolo
-check-blank = Scrivete «{ $name }» sulla carta vuota
-check-blank-token = Scrivete «{ $name }» sulla carta vuota; il suo segnalino è quello vuoto
+check-blank = Scrivete «{ $name }» su una carta vuota
+check-blank-token = Scrivete «{ $name }» su una carta vuota; il suo segnalino è uno di quelli vuoti
 check-stays = Fuori dal gioco, nella scatola: { $characters }
     .second = Fuori dal gioco, da parte: { $characters }
 check-court = { $insert ->

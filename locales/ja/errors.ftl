@@ -53,6 +53,7 @@ error-owes-look = { $person }は自分のカードを誤って見たので、こ
 error-not-in-play = { $character }は登場していません。登場中：{ $in_play }
 error-no-centre-card = テーブルに中央のカードはありません。
     .second = テーブルに中央の仮面カードはありません。
+error-forced-swap-with-player = このゲームでは、公開された直後の交換に中央のカードは使えません。
 error-swap-with-self = 交換の相手は、ほかのプレイヤーのカードか中央のカードです。
     .second = 交換の相手は、ほかのプレイヤーの仮面カードか中央の仮面カードです。
 error-claims-own-announcement = { $person }は宣言した本人なので、対抗できません。

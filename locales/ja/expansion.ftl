@@ -104,6 +104,7 @@ wit-win-alone = 最後の人が明かりを消します。
 
 # the box and its sets
 box-expansion = 2014年の拡張
+in-box-expansion = 2014年の拡張
 new-add-expansion = 2014年の拡張を加える
 new-add-expansion-note = カードとセットを第一版に混ぜます
 set-expansion-duel = 死の決闘

@@ -10,7 +10,7 @@ sheet-unsaved = シートは保存されていません。
 people-seated = 前回のメンバーが席に着きました。
 people-removed = 席から外しました：{ $name }
 draft-replaced = 準備中だったゲームが置き換わりました。
-house-replaced = 「{ $name }」をセットから外しました。ブランクのカードは1枚だけです。
+house-replaced = 「{ $name }」をセットから外しました。ブランクのカードはもうありません。
 house-form-replaced = 入力中だった内容が置き換わりました。
 
 # 削除したもの
@@ -53,3 +53,5 @@ swap-also-centre = ほかの人のカードか中央のカードと
     .second = ほかの人か中央の仮面カードと
 swap-centre-note = 交換（ふりも可）：ほかの人のカードか中央のカードと
     .second = 交換（ふりも可）：ほかの人か中央の仮面カードと
+centre-may = 中央：可
+centre-stays = 中央：不可

@@ -12,12 +12,10 @@ rules-found = { $count }件見つかりました
 rules-found-best = 関連度の高い順に{ $count }件
 rules-found-nothing = 「{ $query }」は見つかりませんでした。
 rules-nearest = もしかして：
-rules-not-in-box = このアプリでは、「{ $name }」は{ $boxes ->
-    [first] 第一版
-    [second] 第二版
-    [second-expansion] 第二版と2014年の拡張
-   *[expansion] 2014年の拡張
-}のキャラクターです。
+rules-not-in-box = このアプリでは、「{ $name }」は{ $boxes }のキャラクターです。
+# what "boxes" above consist of
+in-box-first = 第一版
+in-box-second = 第二版
 rules-no-such-character = 「{ $name }」というキャラクターはいません。
 rules-unknown-thing = ルールに「{ $name }」は出てきません。
 

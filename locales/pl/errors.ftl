@@ -70,6 +70,7 @@ error-owes-look = { $person }: karta zobaczona przez pomyłkę, więc w tej tur
 error-not-in-play = { $character }: tej postaci nie ma w grze. W grze: { $in_play }.
 error-no-centre-card = Na środku stołu nie ma żadnej karty.
     .second = Na środku stołu nie ma żadnej Maski.
+error-forced-swap-with-player = W tej partii po odkryciu karty zamienia się tylko z kartą innego gracza, nie ze środka.
 error-swap-with-self = Zamień z kartą innego gracza albo z kartą ze środka.
     .second = Zamień z Maską innego gracza albo z Maską ze środka.
 error-claims-own-announcement = { $person } ogłasza, więc nie może kwestionować.

@@ -116,6 +116,7 @@ wit-win-alone = Ktoś musi zgasić światło.
 
 # the box and its sets
 box-expansion = Dodatek z 2014 roku
+in-box-expansion = w dodatku z 2014 roku
 new-add-expansion = Dodaj dodatek z 2014 roku
 new-add-expansion-note = Jego karty i zestawy razem z pierwszą edycją
 set-expansion-duel = Deadly duel

@@ -3,7 +3,11 @@ house-open = Własna postać
 house-open-detail = Na pustej karcie z pudełka
 house-step = Pusta karta
 house-title = Własna postać
-house-hint = Aplikacja zapamięta ją dla waszej grupy. W zestawie może być jedna taka postać.
+house-hint = Aplikacja zapamięta ją dla waszej grupy. W zestawie { $count ->
+    [one] może być jedna taka postać
+    [few] mogą być najwyżej { $count } takie postacie
+   *[other] może być najwyżej { $count } takich postaci
+}.
 house-kept = Zapamiętane postacie
 house-take = Weź do gry: { $name }
 house-taken = Na pustej karcie: { $name }

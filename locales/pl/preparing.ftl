@@ -10,7 +10,7 @@ sheet-unsaved = Arkusz nie został zapisany.
 people-seated = Przy stole siedzi teraz ostatnia grupa.
 people-removed = Usunięto: { $name }
 draft-replaced = Przygotowywana gra została zastąpiona.
-house-replaced = „{ $name }” nie jest już w zestawie: pusta karta jest tylko jedna.
+house-replaced = „{ $name }” nie jest już w zestawie: zabrakło pustych kart.
 house-form-replaced = To, co było wpisane, zostało zastąpione.
 
 # Co zostało usunięte
@@ -53,3 +53,5 @@ swap-also-centre = Z kartą innego gracza albo ze środka
     .second = Z Maską innego gracza albo ze środka
 swap-centre-note = Zamień lub nie: z kartą innego gracza albo ze środka
     .second = Zamień lub nie: z Maską innego gracza albo ze środka
+centre-may = Środek: tak
+centre-stays = Środek: nie

@@ -17,12 +17,10 @@ rules-found = Znaleziono { $count ->
 rules-found-best = Najtrafniejsze hasła: { $count }
 rules-found-nothing = Brak wyników dla „{ $query }”.
 rules-nearest = Może chodzi o:
-rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie ją w { $boxes ->
-    [first] pierwszej edycji
-    [second] drugiej edycji
-    [second-expansion] drugiej edycji i w dodatku z 2014 roku
-   *[expansion] dodatku z 2014 roku
-}.
+rules-not-in-box = W tym pudełku nie ma postaci „{ $name }”. Znajdziecie ją { $boxes }.
+# what "boxes" above consist of
+in-box-first = w pierwszej edycji
+in-box-second = w drugiej edycji
 rules-no-such-character = Nie ma postaci ani zasady o nazwie „{ $name }”.
 rules-unknown-thing = Zasady nic nie mówią o: „{ $name }”.
 

@@ -116,6 +116,7 @@ wit-win-alone = Должен же кто-то погасить свет.
 
 # the box and its sets
 box-expansion = Дополнение 2014 года
+in-box-expansion = в дополнении 2014 года
 new-add-expansion = Добавить дополнение 2014 года
 new-add-expansion-note = Его карты и наборы вместе с первым изданием
 set-expansion-duel = Deadly duel

@@ -16,12 +16,10 @@ rules-found = Найдено: { $count } { $count ->
 rules-found-best = Самые подходящие статьи: { $count }
 rules-found-nothing = По запросу «{ $query }» ничего не найдено.
 rules-nearest = Возможно, вы ищете
-rules-not-in-box = Персонажа «{ $name }» в этой коробке нет. Он есть { $boxes ->
-    [first] в первом издании
-    [second] во втором издании
-    [second-expansion] во втором издании и в дополнении 2014 года
-   *[expansion] в дополнении 2014 года
-}.
+rules-not-in-box = Персонажа «{ $name }» в этой коробке нет. Он есть { $boxes }.
+# what "boxes" above consist of
+in-box-first = в первом издании
+in-box-second = во втором издании
 rules-no-such-character = Персонажа с именем «{ $name }» нет.
 rules-unknown-thing = «{ $name }»: в правилах этого нет.
 

@@ -76,4 +76,4 @@ def saved_for_the_next_game(devices: Devices, data: Path) -> None:
         screen.tap("Save")
         screen.see("Cook Maria")
         screen.tap("Create a character")
-        screen.see("On the blank card: Cook Maria")
+        screen.see("On a blank card: Cook Maria")

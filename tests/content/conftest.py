@@ -84,8 +84,6 @@ reading = "しんもんかん"
 """
 
 EXPANSION = """
-shared = ["judge"]
-
 [characters.alchemist]
 en = "Alchemist"
 pl = "Alchemik"

@@ -105,11 +105,10 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
         ("names.toml", 'pl = "Król"', 'qq = "König"', "king.qq", "extra_forbidden"),
         ("names.toml", '["it", "ru"]', '["it", "qq"]', "judge.unprinted.1", "enum"),
         ("names.toml", "[king]", "[kaiser]", "kaiser", "character_without_entry"),
-        ("expansion.toml", '["judge"]', '["jury"]', "shared.jury", "character_unknown"),
         ("expansion.toml", ".alchemist]", ".king]", "characters.king", "id_twice"),
         ("expansion.toml", 'en = "Alch', 'it = "Alch', "characters.alchemist", "value_error"),
         ("expansion.toml", "other", "others", "characters.alchemist.others", "extra_forbidden"),
-        ("expansion.toml", "shared = ", "shared ", "", "unreadable"),
+        ("expansion.toml", "[characters.alch", "[characters alch", "", "unreadable"),
     ],
 )
 def test_defect_is_reported_with_its_file_and_key(

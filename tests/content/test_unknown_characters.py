@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from companion.content import Library, UnknownCharacter
-from companion.content.unknown_characters import Box
 from companion.core.boxes import EDITIONS, EditionId, whole_box
 from companion.i18n import Language
 from companion.i18n.line_breaks import join_words
@@ -48,7 +47,7 @@ def test_character_of_the_expansion_is_in_another_box_than_the_second_edition(
     language: Language, query: str, name: str
 ) -> None:
     assert unknown(language, query, SECOND) == UnknownCharacter(
-        join_words(name, language), (Box.EXPANSION,)
+        join_words(name, language), ("expansion",)
     )
     is_blank_card = name == "Bear Tamer"
     assert (unknown(language, query) is None) is not is_blank_card
@@ -64,7 +63,7 @@ def test_character_of_the_other_edition_only_is_in_another_box(
         name = LIBRARY.book(language).character(character, other.id).title
         found = unknown(language, name.lower(), edition)
         assert found is not None, name
-        assert (found.character, found.boxes[0]) == (character, Box(other.id))
+        assert (found.character, found.boxes[0]) == (character, other.id)
 
 
 def test_character_of_second_edition_and_expansion_is_known_to_both_rulebooks() -> None:

@@ -1,5 +1,7 @@
 """Hypothesis strategies for setups, commands and entries, valid or not."""
 
+from functools import reduce
+
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -23,6 +25,7 @@ from companion.core.commands import (
     Undo,
 )
 from companion.core.custom_characters import CustomCharacter, box_with
+from companion.core.house_rules import AS_PRINTED, CHOICES, with_house_rules
 from companion.core.powers.blocks import (
     BankPaysNeighbours,
     Block,
@@ -77,11 +80,18 @@ house_characters = st.builds(
 )
 
 
+house_rules = st.just(AS_PRINTED) | st.fixed_dictionaries(
+    {rule: st.sampled_from(choices) for rule, choices in CHOICES.items()}
+).map(lambda chosen: reduce(lambda rules, each: rules.choose(*each), chosen.items(), AS_PRINTED))
+
+
 @st.composite
 def setups(draw: DrawFn) -> Setup:
     """Any edition, any table size, a printed, valid or house set: a game can begin with it."""
     version, rules = draw(st.sampled_from([(1, None), (2, 1), (2, CURRENT_RULES)]))
     box = box_by(rules or 1, draw(st.sampled_from(sorted(EDITIONS))))
+    table_rules = draw(house_rules) if version == 2 else AS_PRINTED
+    box = with_house_rules(box, table_rules)
     house = draw(st.lists(house_characters, max_size=box.blank_cards).map(tuple))
     edition = box_with(box, house)
     players = draw(st.integers(edition.fewest, edition.most))
@@ -97,6 +107,7 @@ def setups(draw: DrawFn) -> Setup:
         house_set=bool(broken_rules(edition, players, cards)),
         house=house,
         rules=rules,
+        house_rules=table_rules,
     )
 
 

@@ -1,6 +1,7 @@
 """Builds tables in the middle of a game and plays commands on them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from companion.core.boxes import START_COINS, EditionId, mixed_box
@@ -18,6 +19,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import decide
 from companion.core.errors import RuleViolation
 from companion.core.events import End, Event
+from companion.core.house_rules import HouseRules
 from companion.core.initial_table import initial_table
 from companion.core.moves import play_all
 from companion.core.phases import OPENING_TURNS, allowed_actions
@@ -49,6 +51,13 @@ def setup_with(
     if len(in_play) < players:
         in_play += ["peasant", "peasant"][: players - len(in_play)]
     return Setup.new(edition, NAMES[:players], tuple(in_play), first, house_set=True)
+
+
+def bound_at(house_rules: HouseRules) -> Table:
+    """Four players at turn 6, whose active player's card was shown in turn 5."""
+    setup = replace(setup_with("king", players=4), house_rules=house_rules)
+    opened = after(initial_table(setup), *[Swap()] * OPENING_TURNS, Announce("king"))
+    return after(opened, Claim(BRUNO), NoMoreClaims(), Reveal((BRUNO,)))
 
 
 def few_players(players: int, printing: str | None) -> Table:

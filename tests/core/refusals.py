@@ -23,6 +23,7 @@ from companion.core.commands import (
 from companion.core.decide import decide
 from companion.core.errors import Code
 from companion.core.game import new_game
+from companion.core.house_rules import HouseRules
 from companion.core.initial_table import initial_table
 from companion.core.questions import NumberQuestion
 from companion.core.record import (
@@ -41,6 +42,7 @@ from tests.core.playing import (
     NAMES,
     SECOND,
     after,
+    bound_at,
     few_players,
     opposed,
     setup_with,
@@ -135,6 +137,9 @@ CASES: dict[Code, Callable[[], object]] = {
         MistakenLook(BRUNO),
     ),
     Code.NO_CENTRE_CARD: lambda: decide(table_with("king"), Swap("center")),
+    Code.FORCED_SWAP_WITH_PLAYER: lambda: decide(
+        bound_at(HouseRules(forced_swap="players_card")), Swap("center")
+    ),
     Code.SWAP_WITH_SELF: lambda: decide(table_with("king"), Swap(ADELE)),
     Code.CLAIMS_OWN_ANNOUNCEMENT: lambda: decide(claiming(), Claim(ADELE)),
     Code.ALREADY_CLAIMED: lambda: decide(after(claiming(), Claim(BRUNO)), Claim(BRUNO)),
@@ -186,7 +191,7 @@ CASES: dict[Code, Callable[[], object]] = {
     Code.UNKNOWN_RULES: lambda: initial_table(replace(JUDGE_IN, version=2, rules=99)),
     Code.UNKNOWN_BOX: lambda: initial_table(replace(JUDGE_IN, version=2, rules=2, boxes=("moon",))),
     Code.BOXES_CONFLICT: lambda: combine(
-        FIRST, Expansion("twin", {"king": FIRST.characters["king"]})
+        FIRST, Expansion("twin", (EditionId.FIRST,), {"king": FIRST.characters["judge"]})
     ),
     Code.UNKNOWN_PRINTING: lambda: initial_table(replace(JUDGE_IN, printing="plx")),
     Code.TAP_OUT_OF_ORDER: lambda: (

@@ -372,6 +372,17 @@ def test_cards_of_the_expansion_bring_their_box() -> None:
     assert needed_boxes(FIRST.id, ("judge", "king")) == ()
     assert needed_boxes(FIRST.id, ("judge", "sage")) == ("first", "expansion")
     assert needed_boxes(SECOND, ("judge", "princess", "queen")) == ()
+
+
+def test_the_damned_alone_is_the_promo_card() -> None:
+    assert needed_boxes(FIRST.id, ("judge", "damned")) == ("first", "promo")
+    assert needed_boxes(FIRST.id, ("judge", "damned", "sage")) == ("first", "expansion")
+    assert mixed_box(FIRST.id, ("judge", "damned"), ("expansion", "promo")) == BOX
+
+
+def test_second_own_character_needs_the_blank_card_of_the_expansion() -> None:
+    assert needed_boxes(FIRST.id, ("judge", "cook"), own=1) == ()
+    assert needed_boxes(FIRST.id, ("judge", "cook", "mayor"), own=2) == ("first", "expansion")
     assert mixed_box(FIRST.id, ("judge",), ("expansion",)) == BOX
 
 

@@ -40,7 +40,7 @@ from companion.core.events import Answered, CardShown, Event, Fined, TurnedUp, T
 from companion.core.evolve import evolve
 from companion.core.game import Game, new_game
 from companion.core.legal import legal_commands, why_not
-from companion.core.phases import OPENING_TURNS, allowed_actions
+from companion.core.phases import allowed_actions, opening_turns
 from companion.core.record import dump_line, parse_entry, parse_setup, play_lines, upgraded
 from companion.core.setup import Setup, centre_cards
 from companion.core.table import Phase, Table
@@ -98,7 +98,9 @@ def _fits(table: Table, swap: Swap) -> bool:
         case None:
             return any(_fits(table, replace(swap, with_=other)) for other in range(people))
         case "center":
-            if not centre_cards(table.setup):
+            players_only = table.setup.house_rules.forced_swap == "players_card"
+            forced = table.bound and table.setup.edition == "first"
+            if not centre_cards(table.setup) or (players_only and forced):
                 return False
             theirs, own = _ONE_OF_TWO, _OWN.get((people, printing), _ONE_OF_TWO)
         case other if other not in range(people):
@@ -148,7 +150,7 @@ class AnyGame(RuleBasedStateMachine):
         self.game = new_game(setup)
         self.lines = []
         self.tap = None if setup.version == 1 else 1
-        for _ in range(OPENING_TURNS):
+        for _ in range(opening_turns(self.game.table)):
             self.give(Swap())
 
     def give(self, command: Command, *, same_tap: bool = False) -> None:

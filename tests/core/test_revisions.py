@@ -34,7 +34,9 @@ def small_box(monkeypatch: pytest.MonkeyPatch) -> Expansion:
     """An expansion of one character and one blank card, known to revision 2."""
     banker = Character("banker", (TakeFromBank(4),), bank_money=True)
     printed = PrintedSet("banking-6", 6, ("judge", "king", "thief", "cheat", "spy", "banker"))
-    expansion = Expansion("small_box", {"banker": banker}, (printed,), 1, tokens=True)
+    expansion = Expansion(
+        "small_box", (EditionId.FIRST,), {"banker": banker}, (printed,), 1, tokens=True
+    )
     known = replace(REVISIONS[2], expansions={"small_box": expansion})
     monkeypatch.setitem(cast(Any, REVISIONS), 2, known)
     return expansion
@@ -136,11 +138,16 @@ def test_combined_box_has_the_parts_of_both(small_box: Expansion) -> None:
 @pytest.mark.parametrize(
     ("twin", "shared"),
     [
-        (Expansion("twin", {"king": FIRST.characters["king"]}), "king"),
-        (Expansion("twin", {}, (PrintedSet("first-4", 4, OWN_SIX),)), "first-4"),
+        (Expansion("twin", (EditionId.FIRST,), {"king": SECOND.characters["king"]}), "king"),
+        (
+            Expansion("twin", (EditionId.FIRST,), {}, (PrintedSet("first-4", 4, OWN_SIX),)),
+            "first-4",
+        ),
     ],
 )
-def test_boxes_with_the_same_character_or_set_do_not_combine(twin: Expansion, shared: str) -> None:
+def test_boxes_with_another_character_or_set_of_that_id_do_not_combine(
+    twin: Expansion, shared: str
+) -> None:
     with pytest.raises(RuleViolation) as refusal:
         combine(FIRST, twin)
     assert refusal.value.code is Code.BOXES_CONFLICT

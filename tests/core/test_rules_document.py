@@ -64,8 +64,9 @@ def table_of(number: int) -> list[list[str]]:
 
 
 def test_sections_and_rulings_are_numbered_without_a_gap() -> None:
-    assert SECTION.findall(DOCUMENT) == [str(number) for number in range(1, 13)]
-    assert RULING.findall(DOCUMENT) == [f"R{number}" for number in range(1, 28)]
+    for found, prefix in ((SECTION.findall(DOCUMENT), ""), (RULING.findall(DOCUMENT), "R")):
+        assert len(found) >= 12
+        assert found == [f"{prefix}{number}" for number in range(1, len(found) + 1)]
     assert EXAMPLE.findall(part(9)) == [str(number) for number in range(1, 14)]
 
 

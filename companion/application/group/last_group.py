@@ -10,6 +10,7 @@ from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS, EditionId
 from companion.core.commands import CharacterId
 from companion.core.custom_characters import CustomCharacters
 from companion.core.game import Game
+from companion.core.house_rules import AS_PRINTED, HouseRules
 from companion.core.names import NAME_LIMIT, printable_name
 from companion.core.setup import Setup
 from companion.model import Model
@@ -43,6 +44,7 @@ class Group(Model, strict=True, populate_by_name=True):
         CustomCharacters, Field(validation_alias="house", serialization_alias="house")
     ] = ()
     """The custom characters among the cards."""
+    house_rules: HouseRules = AS_PRINTED
 
     @model_validator(mode="after")
     def _first_is_one_of_them(self) -> Self:
@@ -63,6 +65,7 @@ class Group(Model, strict=True, populate_by_name=True):
             tablet_holds_coins=tablet_holds_coins,
             cards=setup.cards,
             custom_characters=setup.house,
+            house_rules=setup.house_rules,
         )
 
     def plays(self, game: Game) -> bool:

@@ -18,33 +18,46 @@ from companion.core.boxes.box import (
 from companion.core.boxes.combination import combine
 from companion.core.boxes.expansion import EXPANSION
 from companion.core.boxes.first_edition import FIRST
+from companion.core.boxes.promo import PROMO
 from companion.core.boxes.second_edition import LIKELY_MINIMUM, SECOND
 
 EDITIONS: Mapping[EditionId, Edition] = {edition.id: edition for edition in (FIRST, SECOND)}
 """The editions by the current rules. `companion.core.revisions` has the ones of older records."""
 
-EXPANSIONS: Mapping[str, Expansion] = {EXPANSION.id: EXPANSION}
+EXPANSIONS: Mapping[str, Expansion] = {box.id: box for box in (EXPANSION, PROMO)}
 """The expansions by their ids."""
 
 FEWEST_PLAYERS = min(edition.fewest for edition in EDITIONS.values())
 MOST_PLAYERS = max(edition.most for edition in EDITIONS.values())
 
 
-def mixed_box(edition: EditionId, cards: Iterable[str], boxes: Iterable[str] = ()) -> Edition:
-    """Return the edition, mixed with `boxes` and with the expansions that the cards need."""
-    needed = {*needed_boxes(edition, cards), *boxes}
+def mixed_box(
+    edition: EditionId, cards: Iterable[str], boxes: Iterable[str] = (), own: int = 0
+) -> Edition:
+    """Return the edition, mixed with `boxes` and with those that `needed_boxes` names."""
+    needed = {*needed_boxes(edition, cards, own), *boxes}
     return combine(EDITIONS[edition], *(box for box in EXPANSIONS.values() if box.id in needed))
 
 
-def needed_boxes(edition: EditionId, cards: Iterable[str]) -> tuple[str, ...]:
-    """Return the boxes that have the cards, the edition's first; none for the edition alone."""
-    strange = set(cards) - EDITIONS[edition].characters.keys()
-    needed = [
-        box.id
-        for box in EXPANSIONS.values()
-        if not strange.isdisjoint(box.characters) and mixes(edition, box)
-    ]
-    return (edition, *needed) if needed else ()
+def needed_boxes(edition: EditionId, cards: Iterable[str], own: int = 0) -> tuple[str, ...]:
+    """Return the boxes that have the cards, and blank cards for so many `own` characters.
+
+    The edition's comes first; none are named if it is enough. A card of several boxes is the one of
+    the box with the most of the missing cards, or else of the smallest.
+    """
+    missing = set(cards) - EDITIONS[edition].characters.keys()
+    blank = EDITIONS[edition].blank_cards
+    boxes = sorted(
+        expansions_of(edition),
+        key=lambda box: (-len(missing & box.characters.keys()), len(box.characters)),
+    )
+    needed = set()
+    for box in boxes:
+        if not missing.isdisjoint(box.characters) or (blank < own and box.blank_cards):
+            needed.add(box.id)
+            missing -= box.characters.keys()
+            blank += box.blank_cards
+    return (edition, *(id for id in EXPANSIONS if id in needed)) if needed else ()
 
 
 def whole_box(edition: EditionId) -> Edition:
@@ -53,13 +66,8 @@ def whole_box(edition: EditionId) -> Edition:
 
 
 def expansions_of(edition: EditionId) -> tuple[Expansion, ...]:
-    """Return the expansions that can be mixed with the edition."""
-    return tuple(box for box in EXPANSIONS.values() if mixes(edition, box))
-
-
-def mixes(edition: EditionId, box: Expansion) -> bool:
-    """Return whether the expansion has no character of the edition."""
-    return EDITIONS[edition].characters.keys().isdisjoint(box.characters)
+    """Return the expansions for the edition."""
+    return tuple(box for box in EXPANSIONS.values() if edition in box.editions)
 
 
 __all__ = [

@@ -110,6 +110,16 @@ class Edition:
     judge_optional: bool = False
     """Whether a set with enough bank money may lack the Judge (section 12)."""
 
+    # what a table may play otherwise: `companion.core.house_rules`
+    opening_rounds: int | None = None
+    """How many preparation turns each player has; None for four turns in all (section 4)."""
+    free_spare_cards: bool = False
+    """Whether 4 and 5 players choose the number of centre cards, as more players do."""
+    forced_swap_from_centre: bool = True
+    """Whether a swap forced by a reveal may be with a centre card (R11)."""
+    zero_first: bool = False
+    """Whether 0 coins are looked at before 13 (R13)."""
+
     def has_ample_bank_money(self, have: int, cards: int) -> bool:
         """Return whether a set follows the advice on bank money (section 3)."""
         return 2 * have >= cards if self.half_bank_money else 3 * have > cards
@@ -147,7 +157,7 @@ class Edition:
     def numbers_of_cards(self, players: int) -> tuple[int, ...]:
         """Return the allowed numbers of cards in a set, the usual number first."""
         in_box = sum(character.copies for character in self.characters.values())
-        if players < 6:
+        if players < (4 if self.free_spare_cards else 6):
             return (6,)
         return tuple(n for n in range(players, players + 3) if n <= in_box)
 
@@ -166,6 +176,8 @@ class Expansion:
     """A box to mix with an edition: more characters, sets, blank cards and tokens."""
 
     id: str
+    editions: tuple[EditionId, ...]
+    """The editions it is for."""
     characters: Mapping[str, Character]
     printed_sets: tuple[PrintedSet, ...] = ()
     blank_cards: int = 0

@@ -10,13 +10,18 @@ def combine(base: Edition, *others: Expansion) -> Edition:
     """Return an edition mixed with expansions, as one box.
 
     Characters, printed sets, blank cards and tokens of all boxes are combined; everything else is
-    the edition's. Raises RuleViolation if two boxes share the id of a character or printed set.
+    the edition's. Raises RuleViolation if two boxes share the id of a printed set, or of characters
+    that are not the same.
     """
     combined = base
     for other in others:
         set_ids = {printed.id for printed in combined.printed_sets}
         shared = [
-            *(character for character in other.characters if character in combined.characters),
+            *(
+                id
+                for id, character in other.characters.items()
+                if combined.characters.get(id, character) != character
+            ),
             *(printed.id for printed in other.printed_sets if printed.id in set_ids),
         ]
         if shared:

@@ -1,7 +1,7 @@
 """The expansion of 2014 for the first edition: section 12."""
 
-from companion.core.boxes.box import Character, Expansion, PrintedSet, by_id
-from companion.core.boxes.shared import BEGGAR, PATRON, PRINCESS, PUPPET_MASTER
+from companion.core.boxes.box import Character, EditionId, Expansion, PrintedSet, by_id
+from companion.core.boxes.shared import BEGGAR, DAMNED, PATRON, PRINCESS, PUPPET_MASTER
 from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.core.powers.borrowing import (
     BorrowFromCemetery,
@@ -38,13 +38,14 @@ _FROM_SIX = {
 
 EXPANSION = Expansion(
     id="expansion",
+    editions=(EditionId.FIRST,),
     characters=by_id(
         Character("alchemist", (PassFortunes(),), female=None),
         Character("actress", (BorrowPlayed(),), bank_money=True, minimum=8, female=True),
         Character("courtesan", (TakeFromMan(3),), minimum=8, female=True, needs_women=True),
         Character("gambler", (Gamble(3),), bank_money=True, female=None),
         Character("puppet_master", PUPPET_MASTER, minimum=6, female=None),
-        Character("damned", (), minimum=8, female=None, deadly=True),
+        DAMNED,
         Character("patron", PATRON, bank_money=True, female=None),
         Character("beggar", BEGGAR, female=None),
         Character("necromancer", (BorrowFromCemetery(),), bank_money=True, female=None),

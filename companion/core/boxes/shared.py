@@ -18,6 +18,7 @@ JUDGE = Character("judge", (TakeFromCourt(),))
 THIEF = Character("thief", (TakeFromNeighbours(1),))
 CHEAT = Character("cheat", (WinAt(10),))
 FOOL = Character("fool", (TakeFromBank(1), ByHand()), bank_money=True)
+DAMNED = Character("damned", (), minimum=8, female=None, deadly=True)
 WIDOW = Character("widow", (TopUpTo(10),), bank_money=True, female=True)
 PEASANT = (TakeFromBank(1, together=2),)
 """The Peasants' power; the fewest players they are meant for differ by edition."""

@@ -8,12 +8,12 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes.box import Character
-from companion.core.setup import centre_cards
 from companion.i18n.language import Language
 from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import Scene
+from companion.ui.board.spare_cards import Spare, backs, spare_of
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
@@ -24,7 +24,7 @@ from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.stage import Rect, Stage
-from companion.ui.layout.text_fit import fit, tenths
+from companion.ui.layout.text_fit import LINE, fit, tenths
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.wording.card_names import printed_name, shown_name
 
@@ -35,14 +35,14 @@ _SMALLEST_TILE: Final = 48.0
 _EMBLEM: Final = 46.0
 _CAPTION: Final = 20.0
 _PRINTED: Final = 16.0
-_ROW: Final = _EMBLEM + _CAPTION + 8
-_LOWEST_ROW: Final = 34.0 + _CAPTION + 8
+_GAPS: Final = 8.0
+"""Around and between an emblem and its names."""
+_ROW: Final = _EMBLEM + _CAPTION + _GAPS
+_LOWEST_ROW: Final = 34.0 + _CAPTION + _GAPS
+_SMALLEST_MARK: Final = 24.0
+"""Size of an emblem in a row that is low so that its names are whole."""
 _ANNOUNCED: Final = 148.0
 _TITLE: Final = 46.0
-_CARD_WIDTH: Final = 0.66
-"""Width of the back of a card, per pixel of its height."""
-_MOST_BACKS: Final = 2
-"""Backs that overlap by half; more overlap further."""
 _BELOW_CARDS: Final = 6.0
 """Pixels between the centre and the rings of the cards above."""
 _LARGEST: Final = 1.6
@@ -90,9 +90,7 @@ def centre_of_table(
     opened, slot = scene.table.announcement, geometry.centre
     characters = scene.table.rules.characters
     if opened is None:
-        cards = centre_cards(scene.table.rules.setup)
-        spare = Spare(cards, say.text("builder-centre", count=cards)) if cards else None
-        shown = (tuple(map(member, characters.values())), slot, spare)
+        shown = (tuple(map(member, characters.values())), slot, spare_of(scene, say))
         return cache.keep("centre", shown, lambda: characters_in_play(*shown))
     announced = (member(characters[opened.character]), slot, decisive(scene, say))
     both = geometry.both_sides
@@ -101,22 +99,14 @@ def centre_of_table(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Spare:
-    """The cards in the center of the table, which were dealt to nobody."""
-
-    cards: int
-    words: str
-
-
 def characters_in_play(
     members: tuple[Member, ...], slot: Rect, spare: Spare | None = None
 ) -> ft.Control:
     """Return the characters in play as buttons, in as many rows as needed, and the spare cards."""
-    words = [each for member in members for each in (member.name, member.printed)]
-    words += [] if spare is None else [spare.words]
-    printed = any(member.printed for member in members)
-    grid = _grid(words, len(members) + (spare is not None), slot, printed=printed)
+    spares = [] if spare is None else [spare.words]
+    names = [*(member.name for member in members), *spares]
+    printed = [member.printed for member in members if member.printed]
+    grid = _grid(names, printed, slot)
     tiles = [_member(member, grid) for member in members]
     tiles += [] if spare is None else [_spare(spare, grid)]
     return ft.Row(
@@ -139,25 +129,60 @@ class _Grid:
     printed: float
     """Height of the line for names on cards; 0 without them."""
     line: float = _CAPTION
-    """Height of the line for names."""
+    """Height of the line for names; 0 without them."""
+
+    @property
+    def mark(self) -> float:
+        """Size of the emblems."""
+        return min(self.row - self.line - self.printed - _GAPS, self.tile - 6)
 
 
-def _grid(names: Sequence[str], tiles: int, slot: Rect, *, printed: bool) -> _Grid:
-    """Return the fewest rows in which all names are readable, or those with the largest names."""
-    longest = max((text_width(words, Font.REGULAR) for words in names), default=1.0)
+def _grid(names: Sequence[str], printed: Sequence[str], slot: Rect) -> _Grid:
+    """Return the fewest rows in which all names are readable, or those with the largest names.
+
+    Where even these are not whole, the tiles have only their own names, or none.
+    """
+    for on_cards in (printed, ()) if printed else ((),):
+        longest = max(text_width(words, Font.REGULAR) for words in (*names, *on_cards))
+        best = None
+        for rows in range(1, len(names) + 1):
+            grid = _rows(rows, len(names), longest, slot, printed=bool(on_cards))
+            is_high = grid.row >= _LOWEST_ROW + grid.printed
+            if is_high and grid.tile >= _SMALLEST_TILE and grid.caption >= Size.CAPTION:
+                return _enlarged(grid, rows, slot)
+            if grid.mark >= _SMALLEST_MARK and (best is None or grid.caption > best.caption):
+                best = grid
+        if best is not None and longest * smallest_type() <= best.tile:
+            return replace(best, caption=max(best.caption, smallest_type()))
+    return _nameless(len(names), slot)
+
+
+def _rows(rows: int, tiles: int, longest: float, slot: Rect, *, printed: bool) -> _Grid:
+    """Return tiles in so many rows, with the largest names that fit; `longest` is at type size 1.
+
+    Lines of names are as high as these if the rows are low.
+    """
+    columns = math.ceil(tiles / rows)
     more = _PRINTED if printed else 0.0
     widest = max(_TILE, min(_WIDEST_TILE, longest * Size.CAPTION + Space.XXS))
-    best = _Grid(1, _SMALLEST_TILE, _ROW + more, 0, more)
-    for rows in range(1, max(2, int(slot.height // (_LOWEST_ROW + more + Space.XXS)) + 1)):
+    tile = min(widest, slot.width / columns)
+    caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
+    row = min(_ROW + more, slot.height / rows - Space.XXS)
+    if row >= _LOWEST_ROW + more:
+        return _Grid(columns, tile, row, caption, more)
+    line = math.ceil(LINE * max(caption, smallest_type()))
+    return _Grid(columns, tile, row, caption, min(more, line), min(_CAPTION, line))
+
+
+def _nameless(tiles: int, slot: Rect) -> _Grid:
+    """Return the largest tiles without names."""
+
+    def grid(rows: int) -> _Grid:
         columns = math.ceil(tiles / rows)
-        tile = min(widest, slot.width / columns)
-        caption = min(Size.SECONDARY, (tile - Space.XXS) / longest)
-        row = min(_ROW + more, slot.height / rows - Space.XXS)
-        grid = _Grid(columns, tile, row, caption, more)
-        if tile >= _SMALLEST_TILE and caption >= Size.CAPTION:
-            return _enlarged(grid, rows, slot)
-        best = max(best, grid, key=lambda each: each.caption)
-    return replace(best, caption=max(best.caption, smallest_type()))
+        row = min(_ROW, slot.height / rows - Space.XXS)
+        return _Grid(columns, min(_TILE, slot.width / columns), row, 0, 0, 0)
+
+    return max(map(grid, range(1, tiles + 1)), key=lambda each: each.mark)
 
 
 def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
@@ -177,7 +202,14 @@ def _enlarged(grid: _Grid, rows: int, slot: Rect) -> _Grid:
 
 def _member(member: Member, grid: _Grid) -> ft.Control:
     palette = current_palette()
-    mark = min(grid.row - grid.line - grid.printed - 8, grid.tile - 6)
+    if not grid.line:
+        mark = ft.Container(
+            silent(emblem(member.id, grid.mark)),
+            width=grid.tile,
+            height=grid.row,
+            alignment=ft.Alignment.CENTER,
+        )
+        return ft.Stack([mark, tap_layer(member.name, member.on_tap, Radius.TILE)], key=member.id)
     size = tenths(grid.caption)
     names = [
         ft.Text(
@@ -186,7 +218,7 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
             style=style(Font.REGULAR, size, palette.text, round(grid.line)),
         )
     ]
-    if member.printed:
+    if member.printed and grid.printed:
         size = tenths(min(grid.caption, Size.CAPTION * grid.line / _CAPTION))
         small = style(Font.REGULAR, size, palette.muted, round(grid.printed))
         names.append(ft.Text(member.printed, no_wrap=True, style=small))
@@ -196,30 +228,15 @@ def _member(member: Member, grid: _Grid) -> ft.Control:
         height=grid.row,
         on_click=member.on_tap,
         style=bare_style(),
-        content=centred([emblem(member.id, mark), *names], 2),
+        content=centred([emblem(member.id, grid.mark), *names], 2),
     )
 
 
 def _spare(spare: Spare, grid: _Grid) -> ft.Control:
-    """Return the backs of the spare cards with their number, like a character but no button."""
-    palette = current_palette()
-    high = min(grid.row - grid.line - grid.printed - 8, grid.tile - 6)
-    wide = _CARD_WIDTH * high
-    step = wide / 2 if spare.cards <= _MOST_BACKS else (grid.tile - wide) / spare.cards
-    backs: list[ft.Control] = [
-        ft.Container(
-            left=number * step,
-            width=wide,
-            height=high,
-            border_radius=Radius.CARD / 2,
-            bgcolor=palette.high,
-            border=ft.Border.all(2, palette.gold),
-        )
-        for number in range(spare.cards)
-    ]
-    cards = ft.Stack(backs, width=wide + (spare.cards - 1) * step, height=high)
-    words = style(Font.REGULAR, tenths(grid.caption), palette.text, round(grid.line))
-    shown = centred([cards, ft.Text(spare.words, no_wrap=True, style=words)], 2)
+    """Return the backs of the spare cards with words, like a character but no button."""
+    words = style(Font.REGULAR, tenths(grid.caption), current_palette().text, round(grid.line))
+    names = [ft.Text(spare.words, no_wrap=True, style=words)] if grid.line else []
+    shown = centred([backs(spare, grid.mark, grid.tile), *names], 2)
     return ft.Container(shown, key="spare", width=grid.tile, height=grid.row)
 
 

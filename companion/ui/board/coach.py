@@ -4,7 +4,7 @@ from companion.content.set_catalogue import scenarios
 from companion.core.boxes import EditionId, cards_each
 from companion.core.commands import Action
 from companion.core.game import Game
-from companion.core.phases import OPENING_TURNS, allowed_actions, power_in_use
+from companion.core.phases import OPENING_TURNS, allowed_actions, opening_turns, power_in_use
 from companion.core.powers.blocks import NameCardOrPay
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION, Setup
@@ -80,7 +80,7 @@ def _moment(table: Table, selection: Selection) -> str:
     match table.phase:
         case Phase.TURN if selection.announcing:
             return "announce"
-        case Phase.TURN if table.turn <= OPENING_TURNS:
+        case Phase.TURN if table.turn <= opening_turns(table):
             return "opening"
         case Phase.TURN:
             return "turn" if Action.ANNOUNCE in allowed_actions(table) else "bound"

@@ -14,6 +14,7 @@ from companion.ui.board.badges import (
     small_badge,
 )
 from companion.ui.board.seat_card import active_fill, flame, ring_color, seat_ring, text_opacity
+from companion.ui.board.spare_cards import Spare, backs
 from companion.ui.board.table_view import SeatState, SeatView
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
@@ -37,6 +38,8 @@ _CHANGE_SCALE: Final = 0.85
 CAST_HEIGHT: Final = Touch.SMALLEST
 """Height of the row of characters."""
 _MASK: Final = 38.0
+_SPARE: Final = 34.0
+"""Height of the spare cards."""
 _SMALLEST_SHARE: Final = 0.9
 """The smallest type of a name that has only one line, as a share of that of other texts."""
 _SMALL_NAME: Final = 13.0
@@ -102,32 +105,39 @@ def _kept_cell(
 
 
 def cast_row(
-    characters: tuple[tuple[str, str, Callable[[], object]], ...], width: float
+    characters: tuple[tuple[str, str, Callable[[], object]], ...],
+    width: float,
+    spare: Spare | None = None,
 ) -> ft.Control:
     """Return the characters in play as small pictures in one row: ids, names, and what taps do.
 
-    A row with too many of them for `width` scrolls.
+    The spare cards stand first. A row with too many pictures for `width` scrolls.
     """
-    room = max(Touch.SMALLEST, width / len(characters))
+    room = max(Touch.SMALLEST, width / (len(characters) + (spare is not None)))
+
+    def cell(picture: ft.Control) -> ft.Control:
+        return ft.Container(picture, width=room, height=CAST_HEIGHT, alignment=ft.Alignment.CENTER)
+
+    cards = [] if spare is None else [_spare_cards(spare, cell)]
     return ft.Row(
         [
-            ft.Stack(
-                [
-                    ft.Container(
-                        silent(emblem(character, _MASK)),
-                        width=room,
-                        height=CAST_HEIGHT,
-                        alignment=ft.Alignment.CENTER,
-                    ),
-                    tap_layer(name, on_tap, Radius.TILE),
-                ]
-            )
-            for character, name, on_tap in characters
+            *cards,
+            *(
+                ft.Stack(
+                    [cell(silent(emblem(character, _MASK))), tap_layer(name, on_tap, Radius.TILE)]
+                )
+                for character, name, on_tap in characters
+            ),
         ],
         width=width,
         spacing=0,
         scroll=ft.ScrollMode.HIDDEN,
     )
+
+
+def _spare_cards(spare: Spare, cell: Callable[[ft.Control], ft.Control]) -> ft.Control:
+    drawn = cell(backs(spare, _SPARE, Touch.SMALLEST))
+    return ft.Semantics(key="spare", label=spare.words, container=True, content=drawn)
 
 
 def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Control:

@@ -8,7 +8,7 @@ from typing import Final
 from companion.application.group.last_group import Group
 from companion.application.group.scenario_sheets import SIDES, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario, scenarios
-from companion.core.boxes import EDITIONS, EditionId, mixed_box, needed_boxes
+from companion.core.boxes import EDITIONS, EditionId, needed_boxes
 from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
@@ -107,11 +107,12 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
         first=group.first,
         youngest=youngest_of(group),
         edition=group.edition,
-        boxes=needed_boxes(group.edition, group.cards)[1:],
+        boxes=needed_boxes(group.edition, group.cards, len(group.custom_characters))[1:],
         set_id=group.scenario,
         house=group.custom_characters,
         printing=group.printing,
         tablet_holds_coins=group.tablet_holds_coins,
+        house_rules=group.house_rules,
     )
     if group.cards and all(each.id != group.scenario for each in offers(draft, sheets)):
         # its own set, or one that a record has brought under a name we do not know
@@ -158,6 +159,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     if draft.printings:
         # one of another number of players is not among theirs
         printing = draft.printing if draft.printing in draft.printings else None
+    house = draft.house_among(chosen.cards)
     return Setup(
         edition=draft.edition,
         players=draft.names,
@@ -165,11 +167,12 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
         first=draft.first,
         version=RECORD_VERSION,
         rules=CURRENT_RULES,
-        boxes=needed_boxes(draft.edition, chosen.cards),
+        boxes=needed_boxes(draft.edition, chosen.cards, len(house)),
         scenario=None if chosen.id == OWN else chosen.id,
         printing=printing,
         house_set=bool(_defects(draft, chosen.cards).broken),
-        house=draft.house_among(chosen.cards),
+        house=house,
+        house_rules=draft.house_rules,
     )
 
 
@@ -207,5 +210,6 @@ def sheet_doubts(draft: Draft) -> tuple[str, ...]:
 
 
 def _defects(draft: Draft, cards: tuple[str, ...], *, from_sheet: bool = False) -> SetDefects:
-    box, house = mixed_box(draft.edition, cards, draft.boxes), draft.house_among(cards)
+    house = draft.house_among(cards)
+    box = draft.box_for(cards, len(house))
     return set_defects(box, len(draft.names), cards, house, from_sheet=from_sheet)

@@ -42,7 +42,7 @@ def custom_characters_screen(view: View, actions: NewGameActions) -> ft.Control:
         Outline(
             eyebrow=say("house-step"),
             title=say("house-title"),
-            hint=say("house-hint"),
+            hint=say("house-hint", count=draft.sold.blank_cards),
             sidebar_eyebrow=say("house-kept") if house.characters else "",
             forward=Action(
                 say("house-keep"),
@@ -93,7 +93,7 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
         if draft.making.was == character:
             draft = replace(draft, making=_new_draft(draft.making))
         if character in draft.house:
-            draft = without_character(draft)
+            draft = without_character(draft, character.id)
         actions.collection.delete_from(draft, character)
 
     words = "\n".join(character_text(character, actions.say)) or say("house-none")

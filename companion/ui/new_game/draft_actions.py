@@ -270,13 +270,19 @@ class DraftActions(PageActions):
         self.navigation.go("/new/set")
 
     def use_character(self, character: CustomCharacter) -> None:
-        """Put a custom character on the blank card and into the set, and show the cards."""
-        others = self.draft.house_among(self.draft.cards)
-        left = [each for each in others if each.id != character.id]
-        draft = without_character(self.draft)
-        draft = replace(draft, house=(character,), cards=(*draft.cards, character.id))
-        if left:
-            self.replace_by_hand(draft, "house-replaced", name=left[0].name)
+        """Put a custom character on a blank card and into the set, and show the cards.
+
+        If no blank card is left, the character that was made first gives up its own.
+        """
+        draft = without_character(self.draft, character.id)
+        blank, left = draft.sold.blank_cards, draft.house_among(draft.cards)
+        lost = left[: max(0, len(left) + 1 - blank)]
+        for each in lost:
+            draft = without_character(draft, each.id)
+        house = (*draft.house_among(draft.cards), character)
+        draft = replace(draft, house=house, cards=(*draft.cards, character.id))
+        if lost:
+            self.replace_by_hand(draft, "house-replaced", name=lost[0].name)
         else:
             self.change(draft)
         self.navigation.go("/new/own")
@@ -288,11 +294,11 @@ class DraftActions(PageActions):
         self.store()
 
 
-def without_character(draft: Draft) -> Draft:
-    """Return a draft with an empty blank card, and without its character in the set."""
-    custom = {character.id for character in draft.house}
-    cards = tuple(card for card in draft.cards if card not in custom)
-    return replace(draft, house=(), cards=cards)
+def without_character(draft: Draft, character: str) -> Draft:
+    """Return a draft without one of the group's own characters, whose blank card is empty."""
+    house = tuple(each for each in draft.house if each.id != character)
+    cards = tuple(card for card in draft.cards if card != character)
+    return replace(draft, house=house, cards=cards)
 
 
 def has_valid_names(draft: Draft, say: Messages) -> bool:

@@ -98,13 +98,14 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
 
 
 def _expansions(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
-    """Return a row for each expansion that can be mixed with the edition."""
-    say = actions.say.text
+    """Return a row for each expansion of the edition, unless others that were added have it all."""
+    say, have = actions.say.text, draft.sold.characters.keys()
     rows = tuple(
         Check(
             box.id, say(f"new-add-{box.id}"), say(f"new-add-{box.id}-note"), box.id in draft.boxes
         )
         for box in expansions_of(draft.edition)
+        if box.id in draft.boxes or not box.characters.keys() <= have
     )
 
     def toggle(value: str) -> None:

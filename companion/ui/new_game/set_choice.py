@@ -37,6 +37,7 @@ from companion.ui.new_game.game_menus import (
     rematch_menus,
     series_menu,
 )
+from companion.ui.new_game.house_rules import house_rules_button
 from companion.ui.new_game.rematch import is_rematch
 from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.favourites import chosen_favourite, delete_button, favourites
@@ -56,7 +57,7 @@ from companion.ui.wording.set_texts import (
     set_remarks,
     sheet_message,
 )
-from companion.ui.wording.setup_tasks import opening_players, short_tasks
+from companion.ui.wording.setup_tasks import opening_order, short_tasks
 
 
 def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
@@ -123,8 +124,9 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         [
             *_menus(view, draft, title, actions),
             *_checklist(view, draft, chosen, actions),
-            # last, so that no line of the checklist is out of sight because of it
+            # last, so that no line of the checklist is out of sight because of them
             series_menu(draft, actions),
+            house_rules_button(draft, actions),
         ],
         view,
         actions,
@@ -311,5 +313,5 @@ def _checklist(
         # it decides about the tasks below it, and must be visible
         coin_keeper(actions.say, hold, tablet_holds_coins=holds),
         checks(rows, tick),
-        body_text(say("opening-order", people=opening_players(setup)), muted=True),
+        body_text(opening_order(setup, actions.say), muted=True),
     ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.content.set_catalogue import Scenario
+from companion.core.house_rules import AS_PRINTED
 from companion.core.setup import SHEET_PREFIX
 from companion.simulation import simulate, trial_setup
 from companion.simulation.stored_statistics import set_key, stored_statistics
@@ -37,7 +38,14 @@ class SimulationActions:
         self._show(Trial(key))
         house = draft.house_among(draft.cards)
         scenario = None if draft.sheet is None else sheet_id(draft.sheet)
-        setup = trial_setup(draft.edition, len(draft.names), draft.cards, house, scenario)
+        setup = trial_setup(
+            draft.edition,
+            len(draft.names),
+            draft.cards,
+            house,
+            scenario,
+            house_rules=draft.house_rules,
+        )
         try:
             for tally in simulate(setup, SIMULATED_GAMES, random.Random(key)):
                 await asyncio.sleep(0)
@@ -91,7 +99,8 @@ class SimulationActions:
 
 
 def simulation_key(draft: Draft) -> str:
-    """Return a text that is equal for drafts with the same cards, powers, edition and players."""
+    """Return a text that is equal for drafts with the same cards, powers, players and rules."""
     # two custom characters with the same id may differ in their powers
     powers = "".join(repr(character.power) for character in draft.house_among(draft.cards))
-    return set_key(draft.edition, len(draft.names), draft.cards) + powers
+    rules = "" if draft.house_rules == AS_PRINTED else repr(draft.house_rules)
+    return set_key(draft.edition, len(draft.names), draft.cards) + powers + rules

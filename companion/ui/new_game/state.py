@@ -19,6 +19,7 @@ from companion.core.boxes import (
     needed_boxes,
 )
 from companion.core.custom_characters import CustomCharacter, box_with
+from companion.core.house_rules import AS_PRINTED, HouseRules, with_house_rules
 from companion.ui.page.series_entry import SeriesEntry, without_place
 from companion.ui.wording.character_draft import CharacterDraft
 
@@ -91,6 +92,7 @@ class Draft:
     """The custom character being made."""
     entry: Annotated[SeriesEntry | None, BeforeValidator(without_place)] = None
     """The series that its game belongs to."""
+    house_rules: HouseRules = AS_PRINTED
     begun: bool = False
     """Whether its game has begun."""
 
@@ -123,7 +125,7 @@ class Draft:
             lent=lent,
             first=min(self.first, len(names) - 1),
             edition=edition,
-            boxes=needed_boxes(edition, found.cards)[1:],
+            boxes=needed_boxes(edition, found.cards, len(found.house))[1:],
             set_id=found.set_id,
             printing=found.printing,
             other_boxes=tuple(each for each in boxes.values() if each != KeptSet(each.edition)),
@@ -174,7 +176,15 @@ class Draft:
     @property
     def sold(self) -> Edition:
         """The edition as sold, with the expansions chosen and those that the cards need."""
-        return mixed_box(self.edition, (*self.cards, *self.beside_sheet), self.boxes)
+        return self.box_for((*self.cards, *self.beside_sheet), len(self.house))
+
+    def box_for(self, cards: tuple[str, ...], own: int) -> Edition:
+        """Return the edition as sold, with the house rules and the expansions of these cards.
+
+        `own` is how many of them are custom characters.
+        """
+        box = mixed_box(self.edition, cards, self.boxes, own)
+        return with_house_rules(box, self.house_rules)
 
     @property
     def own_cards(self) -> tuple[str, ...]:

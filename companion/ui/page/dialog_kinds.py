@@ -120,6 +120,18 @@ class AskSetDialog(Dialog):
     """Characters that nobody wants."""
 
 
+class HouseRulesDialog(Dialog):
+    """Choose what the table plays otherwise than printed."""
+
+    title = "house-rules-title"
+
+
+class TableRulesDialog(Dialog):
+    """The house rules of the game on the table."""
+
+    title = "house-rules-title"
+
+
 class FiguresDialog(Dialog):
     """The sets on offer in figures."""
 

@@ -14,7 +14,7 @@ import flet.canvas as cv
 from companion.core.boxes import START_COINS, WINNING_COINS
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, spoken
-from companion.ui.kit.theme import style
+from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import tenths
 from companion.ui.layout.tokens import Font, Palette, Size
@@ -30,7 +30,8 @@ _LABEL_LINE: Final = 16.0
 _AFTER_LINE: Final = 14.0
 """Pixels from the end of a line to its name."""
 _WIDEST_LABELS: Final = 0.34
-"""The largest share of the width that names take."""
+_WIDEST_SMALL_LABELS: Final = 0.5
+"""The largest shares of the width that names take; the second in the smallest type."""
 _MARKER: Final = 4.5
 _APART: Final = 2.5
 """Pixels between two lines at the same coins."""
@@ -66,14 +67,20 @@ class _Plot:
         return x, y + apart * (line.person - (self.people - 1) / 2)
 
 
+def least_height(people: int) -> float:
+    """Return the height in pixels from which the names of so many lines stand apart."""
+    return _TOP + _BOTTOM + people * _LABEL_LINE / _LABEL * smallest_type()
+
+
 def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: float) -> ft.Control:
     """Return the chart, `width` x `height` pixels; the highlighted line is gold and on top.
 
     Screen readers read what each line shows. `caption` names the turns.
     """
     palette = current_palette()
-    longest = max((text_width(line.label, _font(line)) for line in lines), default=0.0) * _LABEL
-    names = min(longest + _AFTER_LINE + 4, _WIDEST_LABELS * width)
+    longest = max((text_width(line.label, _font(line)) for line in lines), default=0.0)
+    usual, small = (longest * size + _AFTER_LINE + 4 for size in (_LABEL, smallest_type()))
+    names = min(usual, max(_WIDEST_LABELS * width, min(small, _WIDEST_SMALL_LABELS * width)))
     turns = max((len(line.coins) for line in lines), default=1) - 1
     most = max([WINNING_COINS + 1, *(max(line.coins) for line in lines)])
     plot = _Plot(_AXIS, _TOP, width - names, height - _BOTTOM, turns, most, len(lines))
@@ -81,7 +88,8 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
     shapes = [*_grid(plot, palette)]
     for line in in_order:
         shapes += _curve(line, plot, palette)
-    ends = _spread([plot.point(line, turns)[1] for line in lines], plot.bottom)
+    step = min(_LABEL_LINE, (plot.bottom - _LABEL_LINE / 2) / max(len(lines) - 1, 1))
+    ends = _spread([plot.point(line, turns)[1] for line in lines], plot.bottom, step)
     texts = [*_axis_texts(plot, caption, palette)]
     for line, y in zip(lines, ends, strict=True):
         x, end = plot.point(line, turns)
@@ -89,7 +97,7 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
         thin = ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
         if abs(y - end) > 1:
             shapes.append(cv.Line(x + _MARKER, end, x + _AFTER_LINE - 2, y, paint=thin))
-        texts.append(_end_label(line, x + _AFTER_LINE, y, names - _AFTER_LINE, palette))
+        texts.append(_end_label(line, (x + _AFTER_LINE, y), names - _AFTER_LINE, step, palette))
     layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height), *texts]
     words = " ".join(line.words for line in lines)
     return spoken(words, ft.Stack(layers, width=width, height=height))
@@ -201,24 +209,25 @@ def _font(line: ChartLine) -> str:
     return Font.BOLD if line.picked else Font.REGULAR
 
 
-def _end_label(line: ChartLine, x: float, y: float, room: float, palette: Palette) -> ft.Control:
-    font = _font(line)
-    size = min(_LABEL, tenths(room / max(text_width(line.label, font), 0.1)))
+def _end_label(
+    line: ChartLine, at: tuple[float, float], room: float, step: float, palette: Palette
+) -> ft.Control:
+    font, (x, y) = _font(line), at
+    size = tenths(min(_LABEL * step / _LABEL_LINE, room / max(text_width(line.label, font), 0.1)))
     color = palette.gold if line.picked else palette.text
     return ft.Text(
         line.label,
         left=x,
-        top=y - _LABEL_LINE / 2,
+        top=y - step / 2,
         no_wrap=True,
-        style=style(font, size, color, _LABEL_LINE),
+        style=style(font, size, color, step),
     )
 
 
-def _spread(wanted: Sequence[float], bottom: float) -> list[float]:
-    """Return heights near those wanted, a label's line apart, none below `bottom`."""
+def _spread(wanted: Sequence[float], bottom: float, step: float) -> list[float]:
+    """Return heights near those wanted, `step` pixels apart, none below `bottom`."""
     order = sorted(range(len(wanted)), key=lambda line: wanted[line])
     least, most = _LABEL_LINE / 2, bottom
-    step = min(_LABEL_LINE, (most - least) / max(len(wanted) - 1, 1))
     heights = [0.0] * len(wanted)
     above = least - step
     for line in order:

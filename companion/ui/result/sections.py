@@ -13,7 +13,7 @@ from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred, row_button, stretched, two_lines
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import silent, spoken
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.kit.titles import words_of_title
 from companion.ui.layout.letter_widths import text_width
@@ -29,7 +29,7 @@ from companion.ui.result.actions import (
     tonight_in_words,
 )
 from companion.ui.result.awards import award_row
-from companion.ui.result.coin_chart import coin_chart, line_sample
+from companion.ui.result.coin_chart import coin_chart, least_height, line_sample
 from companion.ui.result.key_moments import BEST, moment_views
 from companion.ui.wording.result import result_view
 from companion.ui.wording.result_views import ResultView, Standing
@@ -39,6 +39,8 @@ _DIGITS: Final = 26.0
 _SAMPLE: Final = 34.0
 _COIN: Final = 22.0
 _CUP: Final = 22.0
+_EDGE: Final = 1
+"""Width of the line around a card."""
 _ROW_EDGES: Final = 2 * Space.S + 2
 _CHART: Final = 260.0
 """Height of the chart in a column."""
@@ -55,15 +57,20 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
     """Return the winner and the chart for the middle of the table."""
     palette = current_palette()
     width = min(room.width, _WIDEST_CARD)
-    inner = width - 2 * Space.M
-    sentence = _lines(view.sentence, inner) * _SENTENCE
+    inner = width - 2 * (Space.M + _EDGE)
     winner = _winner_lines(view, inner)
-    around = winner.size * 1.2 * winner.lines + sentence + 2 * Space.S + 3 * Space.XS
-    title = _chart_title(view, actions)
-    titled = _lines(title, inner) * _SENTENCE
-    if room.height - around - titled < _LOWEST_CHART:
-        title, titled = "", 0.0
-    height = max(_LOWEST_CHART, min(room.height - around - titled, _HIGHEST_CHART))
+    free = room.height - winner.size * 1.2 * winner.lines - 2 * (Space.S + _EDGE) - 3 * Space.XS
+    least = max(_LOWEST_CHART, least_height(len(view.lines)))
+    named = _chart_title(view, actions)
+    for title, sentence in ((named, view.sentence), ("", view.sentence), ("", "")):
+        words = sum(_lines(each, inner) for each in (title, sentence) if each)
+        height = free - words * _SENTENCE
+        if height >= least:
+            break
+    name: ft.Control = silent(_winner(view, inner))
+    chart = _chart(view, actions, inner, min(max(_LOWEST_CHART, height), _HIGHEST_CHART), title)
+    if not sentence:
+        name, chart = spoken(view.sentence, name, live=True), chart[:-1]
     return ft.Container(
         key="result",
         width=width,
@@ -76,9 +83,7 @@ def result_card(view: ResultView, room: Rect, actions: ResultActions) -> ft.Cont
             offset=ft.Offset(0, 10),
             color=ft.Colors.with_opacity(0.45, palette.shadow),
         ),
-        content=centred(
-            [silent(_winner(view, inner)), *_chart(view, actions, inner, height, title)], Space.XS
-        ),
+        content=centred([name, *chart], Space.XS),
     )
 
 

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 import flet as ft
 
 from companion.content import Kind, Text
-from companion.core.boxes import EDITIONS, LIKELY_MINIMUM, Character, EditionId, whole_box
+from companion.core.boxes import (
+    EDITIONS,
+    LIKELY_MINIMUM,
+    Character,
+    EditionId,
+    expansions_of,
+    whole_box,
+)
 from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import spoken
@@ -40,8 +47,12 @@ def figures(character: Character, reader: Reader) -> list[ft.Control]:
     money = say("rules-bank-money" if character.bank_money else "rules-no-bank-money")
     icon = ft.Icons.SAVINGS if character.bank_money else ft.Icons.MONEY_OFF
     both = [_fact(players, ft.Icons.GROUP, reader), _fact(money, icon, reader)]
-    if character.id not in EDITIONS[reader.edition].characters and character.given_name is None:
-        both.append(_fact(say("box-expansion"), ft.Icons.EXTENSION, reader))
+    if character.id not in EDITIONS[reader.edition].characters:
+        both += [
+            _fact(say(f"box-{box.id}"), ft.Icons.EXTENSION, reader)
+            for box in expansions_of(reader.edition)
+            if character.id in box.characters
+        ]
     # in a column, words that do not fit break
     column = ft.Column(both, spacing=Space.XS, tight=True)
     row = ft.Row(both, wrap=True, spacing=Space.L, run_spacing=Space.XS)

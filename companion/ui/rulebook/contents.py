@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.content import Kind
-from companion.core.boxes import EDITIONS, EditionId
+from companion.core.boxes import EDITIONS, EditionId, expansions_of
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import small_text, stretched
@@ -76,20 +76,21 @@ def _chips(chips: list[ft.Control]) -> ft.Control:
 
 
 def _characters(reader: Reader, card_language: ft.Control, key: str) -> ft.Control:
-    cards: dict[bool, list[ft.Control]] = {True: [], False: []}
-    for text in reader.book.entries(reader.edition, Kind.CHARACTER):
-        character = text.entry.character or ""
-        in_edition = character in EDITIONS[reader.edition].characters
-        cards[in_edition].append(_card(character, text.id, reader))
-    cards[True] += [_card(own.id, rule_of(own.id), reader) for own in reader.custom]
-    grids: list[ft.Control] = [
-        ft.Row(group, wrap=True, spacing=Space.XS, run_spacing=0)
-        for group in cards.values()
-        if group
-    ]
-    if cards[False]:
-        grids.insert(1, small_text(reader.say.text("box-expansion")))
-    return ft.Column([ft.Row([card_language]), *grids], key=f"entries-{key}")
+    """Return the edition's characters and the group's own, then what each expansion adds."""
+    texts = reader.book.entries(reader.edition, Kind.CHARACTER)
+    left = {text.entry.character or "": text.id for text in texts}
+    parts: list[ft.Control] = [ft.Row([card_language])]
+    edition = EDITIONS[reader.edition].characters
+    expansions = {f"box-{box.id}": box.characters for box in expansions_of(reader.edition)}
+    for heading, characters in {"": edition, **expansions}.items():
+        rules = {each: left.pop(each) for each in [*left] if each in characters}
+        if not heading:
+            rules |= {own.id: rule_of(own.id) for own in reader.custom}
+        elif rules:
+            parts.append(small_text(reader.say.text(heading)))
+        cards = [_card(character, rule, reader) for character, rule in rules.items()]
+        parts.append(ft.Row([*cards], wrap=True, spacing=Space.XS, run_spacing=0))
+    return ft.Column(parts, key=f"entries-{key}")
 
 
 def _entries(kind: Kind, reader: Reader, key: str) -> ft.Control:

@@ -22,6 +22,7 @@ from companion.ui.rulebook.example import example
 from companion.ui.rulebook.list_rows import entry_row, eyebrow
 from companion.ui.rulebook.prose import prose
 from companion.ui.rulebook.reader import Reader
+from companion.ui.wording.house_rules import house_rules_about
 
 _ROSETTE = 168.0
 _ROSETTE_NARROW = 96.0
@@ -59,7 +60,7 @@ def entry(rule: str, width: float, reader: Reader, below: Sequence[ft.Control]) 
     if not all(each.translated for each in texts):
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
-    parts.append(_parts(texts, reader))
+    parts += [_parts(texts, reader), *_at_this_table(rule, reader)]
     record = text.entry.record_in(reader.edition)
     if record is not None:
         parts.append(example(record, width, reader))
@@ -179,6 +180,20 @@ def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
         head.append(ft.Text(say(f"rules-role-{part.role}"), style=medium))
     row = ft.Row(head, spacing=Space.S, wrap=True)
     return stretched([row, prose(part.markdown, language, reader)], Space.XS)
+
+
+def _at_this_table(rule: str, reader: Reader) -> list[ft.Control]:
+    """Return the house rules of the game on the table that concern an entry."""
+    if reader.game is None:
+        return []
+    say = messages(reader.language, reader.edition)
+    lines = house_rules_about(rule, reader.game.table.rules, say)
+    if not lines:
+        return []
+    tone = current_palette().ruling
+    head = ft.Row([tag(say.text("house-rules-at-table"), ft.Icons.GAVEL, tone)])
+    style_of_body = reader.body(reader.language)
+    return [stretched([head, *(ft.Text(line, style=style_of_body) for line in lines)], Space.XS)]
 
 
 def _status_tone(status: Status) -> Tone:

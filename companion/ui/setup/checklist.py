@@ -23,7 +23,8 @@ from companion.ui.page.rules_address import teaching_route
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.setup.actions import SetupActions
-from companion.ui.wording.setup_tasks import Task, card_tasks, opening_players, table_tasks
+from companion.ui.wording.house_rules import house_rules_in_words
+from companion.ui.wording.setup_tasks import Task, card_tasks, opening_order, table_tasks
 
 _COLUMN = 250.0
 """Minimum width of a column of cards."""
@@ -38,7 +39,7 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
     holds = tablet_holds_coins(view.group_state.group, game)
     others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
     left = sum(task.id not in done for task in (*cards, *others))
-    people, of_edition = opening_players(setup), say(f"edition-{edition.id}")
+    first, of_edition = setup.players[setup.first], say(f"edition-{edition.id}")
     reading, playing = partial(go, "/setup/read/1"), partial(go, "/table")
 
     def back() -> None:
@@ -51,7 +52,7 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
             title=say("setup-title"),
             hint=say("setup-hint"),
             sidebar_eyebrow=say("set-step", edition=of_edition, count=len(setup.players)),
-            sidebar_title=say("checklist-begins", person=people[0]),
+            sidebar_title=say("checklist-begins", person=first),
             forward=Action(say("setup-read"), ft.Icons.RECORD_VOICE_OVER, reading, Weight.GOLD),
             secondary=Action(say("setup-skip"), ft.Icons.PLAY_ARROW, playing),
             back=Action(say("back"), ft.Icons.ARROW_BACK, back),
@@ -70,7 +71,13 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
         ],
         [
             body_text(say("setup-left", count=left)),
-            body_text(say("opening-order", people=people), muted=True),
+            body_text(opening_order(setup, actions.say), muted=True),
+            *(
+                body_text(line, muted=True)
+                for line in house_rules_in_words(
+                    setup.house_rules, edition, len(setup.players), actions.say
+                )
+            ),
         ],
         view,
         actions,

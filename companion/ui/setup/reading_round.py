@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.core.boxes import Character
 from companion.core.game import Game
+from companion.core.house_rules import AS_PRINTED
 from companion.core.setup import Setup, centre_cards, edition_of
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight
@@ -26,7 +27,7 @@ from companion.ui.wording.card_names import both_names, shown_name
 from companion.ui.wording.multi_card_rules import swap_notes
 from companion.ui.wording.power_texts import power_texts
 from companion.ui.wording.prose_blocks import blocks
-from companion.ui.wording.setup_tasks import cast, opening_players
+from companion.ui.wording.setup_tasks import cast, opening_order
 
 _OF_TWO = {2: "-two"}
 _OF_FEW = {2: "-two", 3: "-three"}
@@ -89,7 +90,7 @@ def reading_screen(number: int, view: View, game: Game, actions: SetupActions) -
             outline,
             eyebrow=say("read-down-step"),
             title=say("read-down-title"),
-            sidebar_title=say("checklist-begins", person=opening_players(setup)[0]),
+            sidebar_title=say("checklist-begins", person=setup.players[setup.first]),
             forward=Action(say("read-begin"), ft.Icons.PLAY_ARROW, table, Weight.GOLD),
         )
         content = _cards_down(setup, youngest, large, actions.say)
@@ -175,11 +176,15 @@ def _cards_down(
     setup: Setup, youngest: str | None, large: float, say: Messages
 ) -> list[ft.Control]:
     """Return who begins, and what the opening turns are, in type of `large` pixels."""
-    first, players = opening_players(setup)[0], len(setup.players)
+    first, players = setup.players[setup.first], len(setup.players)
+    turns = setup.house_rules.opening_turns
+    opening = say.text("read-down-opening" + _OF_FEW.get(players, ""))
+    if turns != AS_PRINTED.opening_turns:
+        opening = say.text("house-opening", turns=turns)
     begins = "read-down-begins" if youngest in (None, first) else "read-down-starts"
     sentences = (
         say.text(begins + _OF_TWO.get(players, ""), person=first),
-        say.text("read-down-opening" + _OF_FEW.get(players, "")),
+        opening,
     )
     plain = style(Font.REGULAR, large, current_palette().text, round(large * _LINE))
     return [ft.Text(sentence, style=plain) for sentence in sentences]
@@ -188,5 +193,5 @@ def _cards_down(
 def _swaps_and_order(setup: Setup, say: Messages) -> list[ft.Control]:
     players = len(setup.players)
     swaps = swap_notes(players, edition_of(setup).swap_limits_for(players, setup.printing))
-    order = say.text("opening-order", people=opening_players(setup))
+    order = opening_order(setup, say)
     return [body_text(words, muted=True) for words in (*map(say.text, swaps), order)]

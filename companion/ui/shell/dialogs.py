@@ -12,6 +12,7 @@ from companion.core.table import Table
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.layout.tokens import narrow_line
 from companion.ui.page import dialog_kinds as kinds
+from companion.ui.page.common import body_text
 from companion.ui.page.dialog_frame import DialogContent, framed
 from companion.ui.page.dialog_kinds import Dialog
 from companion.ui.page.dialog_sizing import room
@@ -19,6 +20,7 @@ from companion.ui.page.own_seat import must_say_who, panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
+from companion.ui.wording.house_rules import house_rules_in_words
 
 if TYPE_CHECKING:
     from companion.ui.table.actions import TableActions
@@ -108,6 +110,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.new_game.sets.asking import asking_body
 
             return asking_body(dialog, view, actions.new_game)
+        case kinds.HouseRulesDialog():
+            from companion.ui.new_game.house_rules import house_rules_body
+
+            return house_rules_body(view, actions.new_game)
         case kinds.HistoryDialog():
             from companion.ui.replay.history_dialog import history_body
 
@@ -188,6 +194,13 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
             from companion.ui.table.dialogs.endings import endings_body
 
             body = endings_body(table, say)
+        case kinds.TableRulesDialog():
+            body = [
+                body_text(line)
+                for line in house_rules_in_words(
+                    table.setup.house_rules, table.edition, len(table.seats), say
+                )
+            ]
         case _:
             raise TypeError(f"no dialog: {dialog}")
     return DialogContent(title, body)

@@ -23,6 +23,7 @@ from companion.ui.page.dialog_kinds import (
     InstallDialog,
     MistakenLookDialog,
     OwnSeatDialog,
+    TableRulesDialog,
 )
 from companion.ui.page.notices import asked_update, why_limited
 from companion.ui.page.own_seat import own_person
@@ -31,6 +32,7 @@ from companion.ui.page.updates import UpdateState
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
 from companion.ui.wording.history import name
+from companion.ui.wording.house_rules import house_rules_in_words
 
 
 def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
@@ -96,7 +98,7 @@ def _opening(
 
 
 def _of_game(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
-    """Yield what belongs to the game: mistakes, corrections, who could win."""
+    """Yield what belongs to the game: mistakes, corrections, who could win, house rules."""
     running = game.table.end is None
     if running and view.may_change:
         icon, note = ft.Icons.VISIBILITY, "more-mistaken-detail"
@@ -107,6 +109,9 @@ def _of_game(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
     if running:
         icon, note = ft.Icons.EMOJI_EVENTS, "endings-detail"
         yield _opening("endings-title", icon, EndingsDialog(), actions, note)
+    rules, table = game.table.setup.house_rules, game.table
+    if house_rules_in_words(rules, table.edition, len(table.seats), actions.say):
+        yield _opening("house-rules-title", ft.Icons.GAVEL, TableRulesDialog(), actions)
 
 
 def _on_this_device(view: View, page: View, game: Game, actions: AppActions) -> Iterator[Action]:

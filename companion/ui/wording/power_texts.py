@@ -10,6 +10,7 @@ from companion.i18n import Messages
 from companion.ui.layout.text_fit import is_full_width, lines_of
 from companion.ui.layout.tokens import Font
 from companion.ui.wording.custom_character_text import character_text, power_text
+from companion.ui.wording.house_rules import house_rules_about
 
 _TWO: Final = 2
 _OF_TWO: Final = frozenset({"bishop", "fool", "witch", "thief", "spy"})
@@ -22,14 +23,18 @@ def power_texts(
 ) -> tuple[str, ...]:
     """Return the power as rule texts (Markdown), in the language of `say`.
 
-    It is told as it works for the game's number of players.
+    It is told as it works for the game's number of players and with its house rules.
     """
     if character.given_name is not None:
         made = next(each for each in rules.setup.house if each.id == character.id)
         return tuple(character_text(made, say)) or (power_text(made.power, say),)
     if len(rules.setup.players) == _TWO and character.id in _OF_TWO:
         return (say.text(f"power-{character.id}-two"),)
-    return powers_in_book(character.id, rules.edition.id, library, say)
+    table = (
+        f"{say.text('house-rules-at-table')}: {line}"
+        for line in house_rules_about(f"character-{character.id}", rules, say)
+    )
+    return (*powers_in_book(character.id, rules.edition.id, library, say), *table)
 
 
 def powers_in_book(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.boxes import START_COINS, Character, Edition, cards_each
+from companion.core.house_rules import AS_PRINTED
 from companion.core.phases import OPENING_TURNS
 from companion.core.powers.borrowing import BorrowFromCemetery
 from companion.core.setup import SHEET_PREFIX, Setup, centre_cards
@@ -136,7 +137,18 @@ def _insert(edition: Edition) -> str:
 
 
 def opening_players(setup: Setup) -> list[str]:
-    """Who takes the four opening turns; with two or three players somebody takes two of them."""
+    """Who takes the four opening turns; with two or three players somebody takes two of them.
+
+    A house rule may have another number of turns, from the same player on.
+    """
     return [
         setup.players[(setup.first + turn) % len(setup.players)] for turn in range(OPENING_TURNS)
     ]
+
+
+def opening_order(setup: Setup, say: Messages) -> str:
+    """Return who takes the opening turns, or how many everyone has by a house rule."""
+    turns = setup.house_rules.opening_turns
+    if turns != AS_PRINTED.opening_turns:
+        return say.text("house-opening-order", turns=turns)
+    return say.text("opening-order", people=opening_players(setup))

@@ -14,7 +14,9 @@ from companion.core.commands import (
 )
 from companion.core.events import Borrowed, CardShown, PlacesChanged, WentOut
 from companion.core.game import Game, Step
+from companion.core.manual_powers import ManualPower, manual_power
 from companion.core.powers.blocks import ByHand
+from companion.core.setup import centre_cards
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.wording.history import name
@@ -44,16 +46,33 @@ def table_instruction(game: Game, say: Messages) -> str:
 
     Corrections since then change nothing about it.
     """
-    last = game.last
-    while last is not None and isinstance(last.command, MistakenLook | Rename | Transfer):
-        last = last.before
-    if game.table.end is not None or game.undone is not None or last is None:
-        return ""
-    for step in _tap_of(last):
+    for step in _last_deed(game):
         found = _after(step, game.before(step), say)
         if found:
             return found
     return ""
+
+
+def may_take_centre(game: Game) -> bool | None:
+    """Return whether what the players do now may take a card from the center (section 5, R5).
+
+    None if there is none, if they do nothing with cards, or if the group has invented what they do.
+    """
+    if not centre_cards(game.table.rules.setup):
+        return None
+    powers = (_power_by_hand(step, game.before(step)) for step in _last_deed(game))
+    may = (ManualPower.SPY_ANYWHERE, ManualPower.LOOK)
+    return next((power in may for power in powers if power is not None), None)
+
+
+def _last_deed(game: Game) -> tuple[Step, ...]:
+    """Return the steps of the last tap but corrections; none after an undo or the end."""
+    last = game.last
+    while last is not None and isinstance(last.command, MistakenLook | Rename | Transfer):
+        last = last.before
+    if game.table.end is not None or game.undone is not None or last is None:
+        return ()
+    return _tap_of(last)
 
 
 def _after(step: Step, before: Table, say: Messages) -> str:
@@ -79,9 +98,20 @@ def _after(step: Step, before: Table, say: Messages) -> str:
 
 def _by_hand(step: Step, before: Table, say: Messages) -> str:
     """Return what the user of a power does if all of it is done but what the players settle."""
+    found = _left_to_hands(step, before)
+    return "" if found is None else _settled(*found, before, say)
+
+
+def _power_by_hand(step: Step, before: Table) -> ManualPower | None:
+    found = _left_to_hands(step, before)
+    return None if found is None else manual_power(before.rules.edition.id, found[0].id)
+
+
+def _left_to_hands(step: Step, before: Table) -> tuple[Character, int] | None:
+    """Return the character whose power is done but for what its user, the person, settles."""
     opened = before.announcement
     if opened is None or step.table.announcement is not None:
-        return ""
+        return None
     match step.command:
         case Reveal(true=true):
             users = true
@@ -93,11 +123,12 @@ def _by_hand(step: Step, before: Table, say: Messages) -> str:
     used = [before.character(card) for card in (opened.character, *opened.borrowed, *now)]
     for character in used:
         if users and any(isinstance(block, ByHand) for block in character.power):
-            return _settled(character, name(before, users[0]), before, say)
-    return ""
+            return character, users[0]
+    return None
 
 
-def _settled(character: Character, user: str, table: Table, say: Messages) -> str:
+def _settled(character: Character, person: int, table: Table, say: Messages) -> str:
+    user = name(table, person)
     if character.given_name is not None:
         custom = table.rules.setup.house
         text = next((each.text for each in custom if each.id == character.id), "")
@@ -107,4 +138,7 @@ def _settled(character: Character, user: str, table: Table, say: Messages) -> st
         return ""
     if character.id == "spy" and len(table.seats) == _TWO:
         return say.text("now-spy-two", person=user)
+    centre = table.setup.house_rules.fool == "center_card" and centre_cards(table.setup)
+    if character.id == "fool" and centre:
+        return say.text("now-fool-centre", person=user)
     return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)

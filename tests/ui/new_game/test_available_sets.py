@@ -176,13 +176,28 @@ def test_setup_has_only_custom_characters_with_a_card() -> None:
 def test_more_custom_characters_than_blank_cards_are_refused() -> None:
     house = tuple(
         CustomCharacter(id=each, name=each, power=(TakeFromBank(2),), bank_money=True)
-        for each in ("banker", "usurer")
+        for each in ("banker", "usurer", "smith")
     )
-    table = draft(4, cards=("judge", "king", "thief", "spy", "banker", "usurer"), house=house)
+    table = draft(4, cards=("judge", "king", "thief", "banker", "usurer", "smith"), house=house)
 
     assert OWN not in ids(table)
     assert {each.code for each in defects_of(table)[0]} == {Code.TOO_MANY_HOUSE_CHARACTERS}
-    assert OWN in ids(replace(table, cards=("judge", "king", "thief", "spy", "banker", "cheat")))
+
+    two = replace(table, cards=("judge", "king", "thief", "spy", "banker", "usurer"))
+    setup = setup_of(two, offers(two, ScenarioSheets())[0])
+    assert [each.id for each in setup.house] == ["banker", "usurer"]
+    assert setup.boxes == ("first", "expansion")
+    assert initial_table(setup).characters.keys() >= {"banker", "usurer"}
+
+
+def test_base_set_takes_the_promo_card_without_the_expansion() -> None:
+    cards = ("judge", "bishop", "king", "fool", "queen", "thief", "witch", "damned")
+    table = replace(Draft(names=EIGHT), cards=cards).with_boxes(("promo",))
+    setup = setup_of(table, offers(table, ScenarioSheets())[0])
+
+    assert (setup.boxes, setup.house_set) == (("first", "promo"), False)
+    assert initial_table(setup).deadly == "damned"
+    assert "sage" not in table.box.characters
 
 
 @pytest.mark.parametrize(("players", "choose"), [(2, True), (3, True), (4, False)])

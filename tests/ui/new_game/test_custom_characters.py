@@ -51,6 +51,30 @@ def test_deleting_a_character_keeps_one_saved_meanwhile() -> None:
     assert kept(here) == ["Baker"]
 
 
+def test_blank_card_of_the_expansion_takes_a_second_character() -> None:
+    page, _ = screens()
+    made = [
+        page.new_game.collection.save_character(CharacterDraft(name=name, power=(TakeFromBank(2),)))
+        for name in ("Alchemist", "Baker", "Cook")
+    ]
+
+    def playing() -> list[str]:
+        return [each.name for each in page.new_game.draft.house]
+
+    for each, expected in zip(made, (["Alchemist"], ["Baker"], ["Cook"]), strict=True):
+        assert each is not None
+        page.new_game.use_character(each)
+        assert playing() == expected
+    page.new_game.change(page.new_game.draft.with_boxes(("expansion",)))
+    for each, expected in zip(
+        made, (["Cook", "Alchemist"], ["Alchemist", "Baker"], ["Baker", "Cook"]), strict=True
+    ):
+        assert each is not None
+        page.new_game.use_character(each)
+        assert playing() == expected
+    assert len(page.new_game.draft.cards) == 2
+
+
 def test_character_deleted_meanwhile_is_saved_as_new() -> None:
     here, there = screens()
     alchemist = here.new_game.collection.save_character(CharacterDraft(name="Alchemist"))

@@ -102,7 +102,7 @@ def test_cards_in_the_center_lie_face_up_and_the_deal_comes_before_the_hands() -
 def test_blank_card_is_written_on() -> None:
     setup = first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,))
     edition = edition_of(setup)
-    written = "Write Cook on the blank card; the blank token goes with it"
+    written = "Write Cook on a blank card; a blank token goes with it"
     assert card_tasks(setup, edition, EN, EN)[-1].note == written
     short = short_tasks(setup, edition, EN, EN, tablet_holds_coins=False)
     assert written in [task.words for task in short]

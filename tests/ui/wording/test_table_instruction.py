@@ -1,5 +1,7 @@
 """What the players do now with their cards or chairs, after the last tap."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.core.boxes import EditionId
@@ -22,7 +24,7 @@ from companion.ui.board.moments import verdict_view
 from companion.ui.board.preview import preview
 from companion.ui.board.scene import Scene, seat_views
 from companion.ui.board.selection import Selection
-from companion.ui.wording.table_instruction import table_instruction
+from companion.ui.wording.table_instruction import may_take_centre, table_instruction
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, open_page, start_game
@@ -167,3 +169,29 @@ def test_coins_stay_at_the_seats_of_people_who_would_swap() -> None:
     assert badges["Fran"] == "Bruno sits here"
     assert badges["Bruno"] == "Fran sits here"
     assert shown["Harry"] == (6, "+2", 8)
+
+
+@pytest.mark.parametrize(
+    ("edition", "character", "may", "caption"),
+    [
+        (EditionId.FIRST, "spy", True, "Center: yes"),
+        (EditionId.SECOND, "spy", False, "Center: no"),
+        (EditionId.FIRST, "fool", False, "Center: no"),
+    ],
+)
+@async_test
+async def test_centre_cards_are_marked_while_a_power_is_carried_out(
+    edition: EditionId, character: str, *, may: bool, caption: str
+) -> None:
+    spare = replace(SETUPS[edition], players=PEOPLE[:6], house_set=True)
+    service, shared = start_game(*OPENING, Announce(character), setup=spare)
+    page = await open_page(shared)
+    await page.tap(page.button("No one calls"))
+    (marked,) = page.named("spare")
+    assert caption in words(marked)
+    game = service.snapshot.game
+    assert game is not None
+    assert may_take_centre(game) is may
+    await page.tap(page.button("Swap or not"))
+    (unmarked,) = page.named("spare")
+    assert any("In the center" in each for each in words(unmarked))

@@ -44,7 +44,8 @@ def delete_button(favourite: FavouriteSet, actions: NewGameActions) -> ft.Contro
 
 def _row(favourite: FavouriteSet, actions: NewGameActions) -> ft.Control:
     say = actions.say.text
-    box = box_with(mixed_box(favourite.edition, favourite.cards), favourite.house)
+    house = favourite.house
+    box = box_with(mixed_box(favourite.edition, favourite.cards, own=len(house)), house)
     names = [
         say("name-of-character", character=card_name(card, box))
         for card in dict.fromkeys(favourite.cards)

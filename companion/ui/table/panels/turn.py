@@ -10,7 +10,7 @@ from companion.core.commands import Action as TurnAction
 from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
 from companion.core.legal import why_not
-from companion.core.phases import OPENING_TURNS, allowed_actions
+from companion.core.phases import allowed_actions, forced_swap_from_centre, opening_turns
 from companion.core.setup import centre_cards
 from companion.core.table import Table
 from companion.i18n import Messages
@@ -106,7 +106,7 @@ def _button(
 def awaited_words(table: Table, say: Messages) -> str:
     """Return who is on turn and what they may do."""
     match allowed_actions(table):
-        case (TurnAction.SWAP,) if table.turn <= OPENING_TURNS:
+        case (TurnAction.SWAP,) if table.turn <= opening_turns(table):
             which = "await-opening"
         case (TurnAction.SWAP,):
             which = "await-swap-only"
@@ -191,9 +191,15 @@ def _action(kind: TurnAction, table: Table, actions: TableActions, layout: Panel
 
 def _note(kind: TurnAction, table: Table, actions: TableActions) -> str | None:
     """Return that a swap may also be with a card in the center, which newcomers forget."""
-    if kind is not TurnAction.SWAP or not centre_cards(table.rules.setup):
+    if kind is not TurnAction.SWAP or not _swaps_with_centre(table):
         return None
     return actions.say.text("swap-also-centre")
+
+
+def _swaps_with_centre(table: Table) -> bool:
+    """Return whether a swap in this turn may be with a card in the centre."""
+    free = not table.bound or forced_swap_from_centre(table)
+    return free and centre_cards(table.rules.setup) > 0
 
 
 def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Control]:
@@ -202,7 +208,9 @@ def _refusal(table: Table, actions: TableActions, *, small: bool) -> list[ft.Con
         return []
     sentences = [explain_in(table.rules.setup, refused, actions.say)]
     if refused.code is Code.REVEALED_MUST_SWAP and centre_cards(table.rules.setup):
-        sentences.append(actions.say.text("forced-swap-centre"))
+        with_centre = forced_swap_from_centre(table)
+        message = "forced-swap-centre" if with_centre else "house-forced-swap"
+        sentences.append(actions.say.text(message))
     if table.active in table.owes_look and refused.code is not Code.OWES_LOOK:
         person = name(table, table.active)
         sentences.append(actions.say.text("owed-look-later", person=person))
@@ -216,7 +224,7 @@ def _centre_note(table: Table, actions: TableActions, layout: PanelLayout) -> li
     """Return, below buttons that have no note, that a swap may be with a card in the center."""
     refused = why_not(table, TurnAction.ANNOUNCE)
     told = refused is not None and refused.code is Code.REVEALED_MUST_SWAP
-    may_swap = TurnAction.SWAP in allowed_actions(table) and centre_cards(table.rules.setup)
+    may_swap = TurnAction.SWAP in allowed_actions(table) and _swaps_with_centre(table)
     if told or not layout.compact or not may_swap:
         return []
     control = note(actions.say.text("swap-centre-note"))

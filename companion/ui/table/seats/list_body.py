@@ -8,6 +8,7 @@ from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.pots_row import pots_row
 from companion.ui.board.scene import Scene, pot_views, seat_views, with_close
+from companion.ui.board.spare_cards import spare_of
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.styles import SCROLLBAR
@@ -177,4 +178,5 @@ def _cast(scene: Scene, actions: TableActions, width: float, cache: ControlCache
         )
         for character in scene.table.rules.characters.values()
     )
-    return cache.keep("cast", (names, width), lambda: seat_list.cast_row(names, width))
+    shown = (names, width, spare_of(scene, actions.say))
+    return cache.keep("cast", shown, lambda: seat_list.cast_row(*shown))

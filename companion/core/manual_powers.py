@@ -1,8 +1,8 @@
-"""The parts of powers that simulated players carry out with their cards."""
+"""The parts of printed powers that players carry out with their cards, without the app."""
 
 from enum import Enum, auto
 
-from companion.core import EditionId
+from companion.core.boxes import EditionId
 
 
 class ManualPower(Enum):

@@ -1,0 +1,6 @@
+### The promo card of 2013.
+
+box-promo = Промокарта 2013 года
+in-box-promo = на промокарте 2013 года
+new-add-promo = Добавить промокарту 2013 года
+new-add-promo-note = Проклятый, от 8 игроков
