@@ -57,6 +57,7 @@ error-owes-look = { $person } a vu sa carte par erreur et doit regarder à ce to
 error-not-in-play = Pas en jeu : { $character }. En jeu : { $in_play }.
 error-no-centre-card = Il n’y a pas de carte au centre de la table.
     .second = Il n’y a pas de Masque au centre de la table.
+error-forced-swap-with-player = Dans cette partie, l’échange obligatoire se fait avec la carte d’un autre joueur, pas avec une carte du centre.
 error-swap-with-self = L’échange se fait avec la carte d’un autre joueur ou une carte du centre.
     .second = L’échange se fait avec le Masque d’un autre joueur ou un Masque du centre.
 error-claims-own-announcement = { $person } a fait l’annonce et ne peut pas la contester.

@@ -100,6 +100,7 @@ wit-win-alone = Il faut bien quelqu’un pour éteindre la lumière.
 
 # the box and its sets
 box-expansion = L’extension de 2014
+in-box-expansion = dans l’extension de 2014
 new-add-expansion = Ajouter l’extension de 2014
 new-add-expansion-note = Ses cartes et ses sets, mêlés à la première édition
 set-expansion-duel = Deadly duel

@@ -1,12 +1,15 @@
 # Custom characters, and their powers in words.
 house-open = Créer un personnage
-house-open-detail = Sur la carte vierge de la boîte
+house-open-detail = Sur une carte vierge de la boîte
 house-step = La carte vierge
 house-title = Votre personnage
-house-hint = Vos personnages restent enregistrés pour ce groupe. Un set peut en contenir un.
+house-hint = Vos personnages restent enregistrés pour ce groupe. Un set peut en contenir { $count ->
+    [one] un
+   *[other] jusqu’à { $count }
+}.
 house-kept = Personnages enregistrés
 house-take = Jouer avec { $name }
-house-taken = Sur la carte vierge : { $name }
+house-taken = Sur une carte vierge : { $name }
 house-change = Modifier { $name }
 house-forget = Supprimer { $name }
 house-name = Nom

@@ -13,7 +13,7 @@ sheet-unsaved = La fiche n’a pas été enregistrée.
 people-seated = Le dernier groupe est installé.
 people-removed = Retiré : { $name }
 draft-replaced = La partie que vous prépariez a été remplacée.
-house-replaced = « { $name } » n’est plus dans le set : il n’y a qu’une carte vierge.
+house-replaced = « { $name } » n’est plus dans le set : il ne restait pas de carte vierge.
 house-form-replaced = Ce que vous aviez saisi a été remplacé.
 
 # What was deleted
@@ -57,3 +57,5 @@ swap-also-centre = Avec la carte d’un joueur ou une carte du centre
     .second = Avec le Masque d’un joueur ou un Masque du centre
 swap-centre-note = Échanger ou non : avec la carte d’un joueur ou une carte du centre
     .second = Échanger ou non : avec le Masque d’un joueur ou un Masque du centre
+centre-may = Centre : oui
+centre-stays = Centre : non

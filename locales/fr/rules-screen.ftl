@@ -15,12 +15,10 @@ rules-found = { $count ->
 rules-found-best = Les { $count } meilleurs résultats
 rules-found-nothing = Aucun résultat pour « { $query } ».
 rules-nearest = Vouliez-vous dire :
-rules-not-in-box = { $name } : pas dans cette boîte, mais dans { $boxes ->
-    [first] la première édition
-    [second] la seconde édition
-    [second-expansion] la seconde édition et l’extension de 2014
-   *[expansion] l’extension de 2014
-}.
+rules-not-in-box = { $name } : pas dans cette boîte, mais { $boxes }.
+# what "boxes" above consist of
+in-box-first = dans la première édition
+in-box-second = dans la seconde édition
 rules-no-such-character = Aucun personnage ne s’appelle « { $name } ».
 rules-unknown-thing = Les règles ne parlent pas de « { $name } ».
 

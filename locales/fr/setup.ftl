@@ -32,8 +32,8 @@ setup-left = { $count ->
 }
 setup-read = Lire à voix haute
 setup-skip = Aller à la table
-check-blank = Écrivez { $name } sur la carte vierge
-check-blank-token = Écrivez { $name } sur la carte vierge ; le jeton vierge va avec
+check-blank = Écrivez { $name } sur une carte vierge
+check-blank-token = Écrivez { $name } sur une carte vierge ; un jeton vierge va avec
 check-stays = Reste dans la boîte : { $characters }
     .second = Mis de côté : { $characters }
 check-court = { $insert ->

@@ -2,7 +2,8 @@
 
 Writes the member and profile in `companion/i18n/language.py`, a folder `locales/de` whose files
 have no text yet (the app shows English in its place), and a line to fill in for every character
-of `names.toml` and the expansion and for the people of the examples. `python -m tests.tools.missing_translations de` then lists what to translate.
+and for the people of the examples. `python -m tests.tools.missing_translations de` then lists what
+to translate.
 """
 
 import re
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import snowballstemmer
 from babel import Locale, UnknownLocaleError
+
+from companion.core.boxes import EXPANSIONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +45,7 @@ def add_language(code: str, own_name: str, root: Path = ROOT) -> None:
     if not re.fullmatch(r"[a-z]{2,3}", code) or (locales / code).exists():
         raise ValueError(f"{code}: not a code of two or three letters, or there already")
     _add_profile(root / _PROFILES, code, own_name, _stemmer(english_name))
-    for names in ("names.toml", "expansion.toml", "examples/names.toml"):
+    for names in ("names.toml", "examples/names.toml", *(f"{box}.toml" for box in EXPANSIONS)):
         _add_names(locales / names, code)
     _add_folder(locales, code)
 
