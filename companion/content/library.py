@@ -14,7 +14,7 @@ from companion.content.errors import ContentError, Defect, defects_of
 from companion.content.rulebook import RuleBook, Texts
 from companion.content.schema import BoxNames, CharacterNames, Entry, Kind
 from companion.core.boxes import EXPANSIONS
-from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.i18n import SOURCE_LANGUAGE, Language, NameLanguage
 from companion.i18n.line_breaks import join_words
 
 _log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class Library:
         self._of_boxes = of_boxes
         self._texts = {language: Texts(folder, language) for language in Language}
         self._books: dict[Language, RuleBook] = {}
-        self._unnamed: set[tuple[str, Language]] = set()
+        self._unnamed: set[tuple[str, NameLanguage]] = set()
         """The missing names already logged."""
 
     @classmethod
@@ -90,7 +90,7 @@ class Library:
         rows_by_id = {entry.id: entry for entry in entries}
         return cls(place, rows_by_id, names, people, of_boxes)
 
-    def name(self, character: str, language: Language) -> Name:
+    def name(self, character: str, language: NameLanguage) -> Name:
         """Return the name of a character in `language`; if missing, log it once and use English.
 
         Raises KeyError for a character without names, such as a custom one.
@@ -111,7 +111,7 @@ class Library:
         """Return the people in the worked examples; none for a language without names."""
         return tuple(join_words(name, language) for name in self._example_names.get(language, ()))
 
-    def _report_missing_name(self, character: str, language: Language) -> None:
+    def _report_missing_name(self, character: str, language: NameLanguage) -> None:
         if (character, language) not in self._unnamed:
             self._unnamed.add((character, language))
             _log.warning("%s: %s.%s: no name, English shown", _NAMES, character, language)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from companion.core import EditionId
-from companion.i18n import SOURCE_LANGUAGE, Language
+from companion.i18n import SOURCE_LANGUAGE, CardLanguage, Language, NameLanguage
 from companion.model import Model
 
 RuleId = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
@@ -137,8 +137,8 @@ class Entry(Model):
 class CharacterNames(Model):
     """The names of a character by language, and the languages without a known printed name."""
 
-    words: dict[Language, Words]
-    unprinted: frozenset[Language] = frozenset()
+    words: dict[NameLanguage, Words]
+    unprinted: frozenset[NameLanguage] = frozenset()
     reading: Words | None = None
     """The reading of the name in the language with readings."""
     other: tuple[Words, ...] = ()
@@ -149,7 +149,8 @@ class CharacterNames(Model):
     def _languages_are_keys(cls, row: Any) -> Any:
         if not isinstance(row, dict):
             return row
-        words = {key: value for key, value in row.items() if key in set(Language)}
+        known = {*Language, *CardLanguage}
+        words = {key: value for key, value in row.items() if key in known}
         return {"words": words} | {k: v for k, v in row.items() if k not in words}
 
     @model_validator(mode="after")
@@ -158,7 +159,7 @@ class CharacterNames(Model):
             raise ValueError(f"no name in {SOURCE_LANGUAGE}")
         return self
 
-    def reading_in(self, language: Language) -> str | None:
+    def reading_in(self, language: NameLanguage) -> str | None:
         """Return the reading of the name in `language`; None if there is none."""
         return self.reading if language.profile.has_readings and language in self.words else None
 

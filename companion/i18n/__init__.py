@@ -4,15 +4,23 @@
 """
 
 from companion.i18n.errors import describe
-from companion.i18n.language import SOURCE_LANGUAGE, Language, best_language
+from companion.i18n.language import (
+    SOURCE_LANGUAGE,
+    CardLanguage,
+    Language,
+    NameLanguage,
+    best_language,
+)
 from companion.i18n.messages import Argument, CharacterName, Messages
 
 __all__ = [
     "SOURCE_LANGUAGE",
     "Argument",
+    "CardLanguage",
     "CharacterName",
     "Language",
     "Messages",
+    "NameLanguage",
     "best_language",
     "describe",
 ]

@@ -1,5 +1,7 @@
 """The languages of the companion, each with a profile of all that the code needs to know about it.
 
+Cards may be in a language that the screens don't speak: those have their characters' names only.
+
 A new language is a member and a profile here, and a folder `locales/<code>`; `locales/README.md`
 has the steps. No other module names a particular language.
 """
@@ -79,6 +81,27 @@ _PROFILES = {
     Language.RU: LanguageProfile("Русский", stemmer="russian", bound_words="аиоувкся"),
     Language.FR: LanguageProfile("Français", stemmer="french"),
 }
+
+
+class CardLanguage(StrEnum):
+    """A language of cards alone, by its code in the files with characters' names."""
+
+    DE = "de"
+    ES = "es"
+
+    @property
+    def profile(self) -> LanguageProfile:
+        """The profile of the language."""
+        return _CARD_PROFILES[self]
+
+
+_CARD_PROFILES = {
+    CardLanguage.DE: LanguageProfile("Deutsch"),
+    CardLanguage.ES: LanguageProfile("Español"),
+}
+
+NameLanguage = Language | CardLanguage
+"""A language in which characters have names."""
 
 SOURCE_LANGUAGE = Language.EN
 """The language that has all texts. Texts missing in another language are shown in this one."""

@@ -7,12 +7,12 @@ Texts get their joiners when they are loaded.
 import re
 from functools import cache
 
-from companion.i18n.language import Language
+from companion.i18n.language import NameLanguage
 
 WORD_JOINER = "\u2060"
 
 
-def join_words(text: str, language: Language) -> str:
+def join_words(text: str, language: NameLanguage) -> str:
     """Return a text with a word joiner before each letter that may not begin a line."""
     pattern = _before_no_line_start(language)
     return pattern.sub(WORD_JOINER, text) if pattern else text
@@ -23,14 +23,14 @@ def without_joiners(text: str) -> str:
     return text.replace(WORD_JOINER, "")
 
 
-def joiners_before(text: str, place: int, language: Language) -> int:
+def joiners_before(text: str, place: int, language: NameLanguage) -> int:
     """Return how many joiners `join_words` adds to the first `place` letters of a text."""
     pattern = _before_no_line_start(language)
     return sum(match.start() < place for match in pattern.finditer(text)) if pattern else 0
 
 
 @cache
-def _before_no_line_start(language: Language) -> re.Pattern[str] | None:
+def _before_no_line_start(language: NameLanguage) -> re.Pattern[str] | None:
     # browsers themselves do not begin a line with punctuation
     letters = "".join(filter(str.isalpha, language.profile.no_line_start))
     return re.compile(rf"(?<=\w)(?=[{letters}])") if letters else None

@@ -69,6 +69,7 @@ rules-cards-in = Vos cartes sont en : { $language }
 rules-cards-ask = En quelle langue sont vos cartes ?
     .second = En quelle langue sont vos Masques ?
 rules-cards-unsaid = Passer
+rules-cards-unseen = Nous n’avons pas vu tous ces noms imprimés : vos cartes peuvent en porter d’autres.
 rules-name-ours = traduction de l’appli
 rules-minimum = { $count ->
     [0] Pour tout nombre de joueurs

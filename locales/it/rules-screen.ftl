@@ -73,6 +73,7 @@ rules-cards-in = Lingua delle vostre carte: { $language }
 rules-cards-ask = In che lingua sono le vostre carte?
     .second = In che lingua sono le vostre Maschere?
 rules-cards-unsaid = Non indicare
+rules-cards-unseen = Non tutti questi nomi li abbiamo visti stampati: sulle vostre carte possono essere diversi.
 rules-name-ours = traduzione nostra
 rules-minimum = { $count ->
     [0] Per qualsiasi numero di giocatori

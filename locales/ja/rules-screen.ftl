@@ -64,6 +64,7 @@ rules-on-card = カードの名前：{ $name }
 rules-cards-in = カードの言語：{ $language }
 rules-cards-ask = カードは何語ですか？
 rules-cards-unsaid = 指定しない
+rules-cards-unseen = 印刷された表記を確認できていない名前があります。お手元のカードでは違うかもしれません。
 rules-name-ours = カードの表記は未確認
 rules-minimum = { $count ->
     [0] プレイ人数を問わず選べます

@@ -69,6 +69,7 @@ rules-on-card = Na karcie: { $name }
 rules-cards-in = Język waszych kart: { $language }
 rules-cards-ask = W jakim języku są wasze karty?
 rules-cards-unsaid = Pomiń
+rules-cards-unseen = Nie wszystkie te nazwy znamy z druku: na waszych kartach mogą być inne.
 rules-name-ours = nasze tłumaczenie
 rules-minimum = { $count ->
     [0] Dla dowolnej liczby graczy

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import Library, RuleBook
+from companion.core.boxes import EXPANSIONS
 from companion.i18n import Language
 
 INDEX = """
@@ -194,7 +195,9 @@ Bruno ogłasza Króla i nikt nie protestuje.
 def locales(tmp_path: Path) -> Path:
     (tmp_path / "index.toml").write_text(INDEX, encoding="utf-8")
     (tmp_path / "names.toml").write_text(NAMES, encoding="utf-8")
-    (tmp_path / "expansion.toml").write_text(EXPANSION, encoding="utf-8")
+    for box in EXPANSIONS:
+        own = EXPANSION if box == "expansion" else ""
+        (tmp_path / f"{box}.toml").write_text(own, encoding="utf-8")
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "01.jsonl").touch()
     for language, text in ((Language.EN, ENGLISH), (Language.PL, POLISH)):

@@ -12,7 +12,7 @@ from companion import resources
 from companion.content import LINK, Entry, Kind, Library, Role, rule_file
 from companion.content.schema import RuleText
 from companion.core.boxes import EDITIONS, whole_box
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language
 from companion.i18n.line_breaks import join_words
 
 LOCALES = resources.locales()
@@ -207,3 +207,15 @@ def test_every_example_record_has_an_entry() -> None:
     records = {path.name for path in (LOCALES / "examples").glob("*.jsonl")}
 
     assert {record for entry in LIBRARY.entries.values() for record in entry.records} == records
+
+
+@pytest.mark.parametrize("cards", CardLanguage)
+def test_every_card_has_a_name_in_each_language_of_cards(cards: CardLanguage) -> None:
+    known = {
+        id: LIBRARY.name(id, cards) for edition in EDITIONS for id in whole_box(edition).characters
+    }
+    english = {id: LIBRARY.name(id, Language.EN).text for id in known}
+
+    assert all(not name.printed for name in known.values())
+    assert sum(known[id].text == english[id] for id in known) <= 4
+    assert len({name.text for name in known.values()}) == len(known)

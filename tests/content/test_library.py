@@ -4,7 +4,7 @@ import pytest
 
 from companion.content import Library, Name
 from companion.content.errors import ContentError
-from companion.core.boxes import EditionId
+from companion.core.boxes import EXPANSIONS, EditionId
 from companion.i18n import Language
 from tests.program_copies import replace_text
 
@@ -103,7 +103,13 @@ def test_missing_name_has_no_reading(locales: Path) -> None:
         ("names.toml", 'en = "King"\n', "", "king", "value_error"),
         ("names.toml", 'pl = "Król"', 'pl = ""', "king.words.pl", "string_too_short"),
         ("names.toml", 'pl = "Król"', 'qq = "König"', "king.qq", "extra_forbidden"),
-        ("names.toml", '["it", "ru"]', '["it", "qq"]', "judge.unprinted.1", "enum"),
+        (
+            "names.toml",
+            '["it", "ru"]',
+            '["it", "sv"]',
+            "judge.unprinted.1.str-enum[Language]",
+            "enum",
+        ),
         ("names.toml", "[king]", "[kaiser]", "kaiser", "character_without_entry"),
         ("expansion.toml", ".alchemist]", ".king]", "characters.king", "id_twice"),
         ("expansion.toml", 'en = "Alch', 'it = "Alch', "characters.alchemist", "value_error"),
@@ -144,7 +150,7 @@ def test_missing_files_are_defects(tmp_path: Path) -> None:
     assert [(d.file, d.code) for d in fault.value.defects] == [
         ("index.toml", "unreadable"),
         ("names.toml", "unreadable"),
-        ("expansion.toml", "unreadable"),
+        *((f"{box}.toml", "unreadable") for box in EXPANSIONS),
     ]
 
 

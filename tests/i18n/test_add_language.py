@@ -75,6 +75,17 @@ def test_missing_translations_of_an_added_language_are_listed_by_file_and_key(co
     } <= set(listed.stdout.splitlines()), listed.stderr
 
 
+def test_language_of_cards_becomes_one_of_screens_and_keeps_its_names(copy: Path) -> None:
+    add_language("de", "Deutsch", copy)
+
+    shown = run(copy, "-m", "companion", "rules", "--lang", "de", "richter")
+    listed = run(copy, "-m", "tests.tools.missing_translations", "de")
+
+    assert shown.stdout.startswith("Judge (character-judge)"), shown.stderr
+    assert "names.toml: judge.de: missing" not in listed.stdout
+    assert "de/screens.ftl: app-name: missing" in listed.stdout, listed.stderr
+
+
 def test_language_is_added_once(copy: Path) -> None:
     add_language("eo", "Esperanto", copy)
 

@@ -2,8 +2,9 @@
 
 Writes the member and profile in `companion/i18n/language.py`, a folder `locales/de` whose files
 have no text yet (the app shows English in its place), and a line to fill in for every character
-and for the people of the examples. `python -m tests.tools.missing_translations de` then lists what
-to translate.
+of `names.toml` and of the expansions and for the people of the examples. A language that only
+cards were in keeps its names. `python -m tests.tools.missing_translations de` then lists what to
+translate.
 """
 
 import re
@@ -45,8 +46,8 @@ def add_language(code: str, own_name: str, root: Path = ROOT) -> None:
     if not re.fullmatch(r"[a-z]{2,3}", code) or (locales / code).exists():
         raise ValueError(f"{code}: not a code of two or three letters, or there already")
     _add_profile(root / _PROFILES, code, own_name, _stemmer(english_name))
-    for names in ("names.toml", "examples/names.toml", *(f"{box}.toml" for box in EXPANSIONS)):
-        _add_names(locales / names, code)
+    for names in ("names", "examples/names", *EXPANSIONS):
+        _add_names(locales / f"{names}.toml", code)
     _add_folder(locales, code)
 
 
@@ -57,6 +58,9 @@ def _stemmer(english_name: str) -> str | None:
 
 def _add_profile(file: Path, code: str, own_name: str, stemmer: str | None) -> None:
     source = file.read_text(encoding="utf-8")
+    # screens and cards now
+    source = re.sub(rf'^    {code.upper()} = "{code}"\n', "", source, flags=re.MULTILINE)
+    source = re.sub(rf"^    CardLanguage\.{code.upper()}: .*\n", "", source, flags=re.MULTILINE)
     facts = f'"{own_name}"' + (f', stemmer="{stemmer}"' if stemmer else "")
     source, members = re.subn(
         r'(class Language\(StrEnum\):.*?(?:    [A-Z]+ = "[a-z]+"\n)+)',
@@ -79,7 +83,9 @@ def _add_profile(file: Path, code: str, own_name: str, stemmer: str | None) -> N
 
 def _add_names(file: Path, code: str) -> None:
     source = file.read_text(encoding="utf-8")
-    with_places = re.sub(r"^en = (.*)$", rf"\g<0>\n# {code} = \g<1>", source, flags=re.MULTILINE)
+    # characters that have a name in this language already need no line
+    en = rf"^en = (.*)$(?!(?:\n.+)*?\n{code} = )"
+    with_places = re.sub(en, rf"\g<0>\n# {code} = \g<1>", source, flags=re.MULTILINE)
     file.write_text(with_places, encoding="utf-8")
 
 

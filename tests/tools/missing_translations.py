@@ -83,10 +83,9 @@ class _Words(Visitor):
 
 def _name_gaps(language: Language, locales: Path) -> Iterator[Gap]:
     for file in ("names.toml", *(f"{box}.toml" for box in EXPANSIONS)):
-        data = tomllib.loads((locales / file).read_text(encoding="utf-8"))
-        for character, names in (
-            data if file == "names.toml" else data.get("characters", {})
-        ).items():
+        rows = tomllib.loads((locales / file).read_text(encoding="utf-8"))
+        characters = rows if file == "names.toml" else rows.get("characters", {})
+        for character, names in characters.items():
             if language not in names:
                 yield Gap(file, f"{character}.{language}", missing=True)
 

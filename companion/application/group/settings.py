@@ -6,7 +6,7 @@ from pydantic import Field
 
 from companion.application.group.stored import InBackup, NamePlaces, Stored
 from companion.core.boxes import EditionId
-from companion.i18n import Language
+from companion.i18n import NameLanguage
 from companion.model import Model
 
 NOTE_LIMIT = 300
@@ -21,7 +21,7 @@ class GroupSettings(Model, populate_by_name=True):
     """The language printed on the group's cards, and its notes by "edition/section"."""
 
     card_language: Annotated[
-        Language | None, Field(validation_alias="cards", serialization_alias="cards")
+        NameLanguage | None, Field(validation_alias="cards", serialization_alias="cards")
     ] = None
     """None until the group has chosen one."""
     notes: dict[_Section, _Note] = Field(default_factory=dict, max_length=_MOST_NOTES)
@@ -40,7 +40,7 @@ class GroupSettings(Model, populate_by_name=True):
         stripped = text.strip()
         return self._with(notes=others | {key: stripped} if stripped else others)
 
-    def with_card_language(self, language: Language | None) -> Self:
+    def with_card_language(self, language: NameLanguage | None) -> Self:
         """Return the settings with another language of the cards."""
         return self._with(card_language=language)
 

@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.boxes.box import Character
-from companion.i18n.language import Language
+from companion.i18n import NameLanguage
 from companion.i18n.messages import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.decisive_strip import decisive_strip
@@ -74,7 +74,7 @@ def centre_of_table(
     geometry: Stage,
     tap: TapOn,
     say: Messages,
-    card_language: Language | None,
+    card_language: NameLanguage | None,
     cache: ControlCache,
 ) -> ft.Control:
     """Return the announced character; without one, all characters in play."""

@@ -13,7 +13,7 @@ from companion.core.errors import Code, RuleViolation
 from companion.core.revisions import CURRENT_RULES
 from companion.core.set_rules import SetDefects, set_defects
 from companion.core.setup import RECORD_VERSION, SHEET_PREFIX, Setup, number_defects
-from companion.i18n import Language
+from companion.i18n import Language, NameLanguage
 from companion.ui.new_game.state import OWN, Draft
 from companion.ui.wording.set_texts import early_cards
 
@@ -27,7 +27,7 @@ _TRICKY: Final = frozenset({"spy", "inquisitor", "guru", "princess", "puppet_mas
 """Characters that newcomers forget or quarrel about."""
 
 
-def printing_languages(cards: Language | None, reader: Language) -> tuple[Language, ...]:
+def printing_languages(cards: NameLanguage | None, reader: Language) -> tuple[NameLanguage, ...]:
     """Return the languages that the printing of a box may be for, the likeliest first.
 
     Cards that boxes for other languages contain too, as English ones, say less about the box than
@@ -39,7 +39,7 @@ def printing_languages(cards: Language | None, reader: Language) -> tuple[Langua
 
 
 def offers(
-    draft: Draft, sheets: ScenarioSheets, languages: Sequence[Language] = ()
+    draft: Draft, sheets: ScenarioSheets, languages: Sequence[NameLanguage] = ()
 ) -> list[Scenario]:
     """Return all sets for so many people: put together, printed, read off, and ours.
 
@@ -121,7 +121,7 @@ def drafted(group: Group, sheets: ScenarioSheets) -> Draft:
 
 
 def chosen_of(
-    draft: Draft, sheets: ScenarioSheets, languages: Sequence[Language] = ()
+    draft: Draft, sheets: ScenarioSheets, languages: Sequence[NameLanguage] = ()
 ) -> Scenario | None:
     """Return the set chosen; None if the box has none for so many people.
 
@@ -176,7 +176,7 @@ def setup_of(draft: Draft, chosen: Scenario) -> Setup:
     )
 
 
-def with_printing(draft: Draft, languages: Sequence[Language]) -> Draft:
+def with_printing(draft: Draft, languages: Sequence[NameLanguage]) -> Draft:
     """Return the draft with a variant that so few people play: by default the likeliest."""
     printings = draft.printings
     if not printings or draft.printing in printings:
@@ -185,7 +185,7 @@ def with_printing(draft: Draft, languages: Sequence[Language]) -> Draft:
     return replace(draft, printing=likeliest)
 
 
-def _unlikeliness(printing: str | None, languages: Sequence[Language]) -> int:
+def _unlikeliness(printing: str | None, languages: Sequence[NameLanguage]) -> int:
     """Return how many languages are likelier than the first that this printing is for."""
     known = printing.split("-") if printing else ()
     return next((n for n, each in enumerate(languages) if each.value in known), len(languages))

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.last_group import Group
-from companion.i18n import Language, Messages
+from companion.i18n import Messages, NameLanguage
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette
@@ -30,7 +30,7 @@ def _menu(words: str, *choices: tuple[str, bool, Tap], label: str = "") -> ft.Co
 def rematch_menus(
     draft: Draft,
     group: Group,
-    cards: Language | None,
+    cards: NameLanguage | None,
     title: str | None,
     actions: NewGameActions,
 ) -> ft.Control:

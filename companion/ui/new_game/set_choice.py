@@ -10,7 +10,6 @@ from companion.application.group.scenario_sheets import CopiedSheet, ScenarioShe
 from companion.content.set_catalogue import Scenario, scenario
 from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Messages
-from companion.i18n.messages import messages
 from companion.i18n.rule_errors import explain
 from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import set_key, stored_statistics
@@ -306,8 +305,8 @@ def _checklist(
         actions.change(replace(actions.draft, tablet_holds_coins=keeper == APP))
 
     setup, holds = setup_of(draft, chosen), draft.tablet_holds_coins
-    printed = messages(view.card_language or view.language)
-    tasks = short_tasks(setup, box, printed, actions.say, tablet_holds_coins=holds)
+    cards = view.card_language or view.language
+    tasks = short_tasks(setup, box, cards, actions.say, tablet_holds_coins=holds)
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
         # it decides about the tasks below it, and must be visible

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.guests import GuestRights
-from companion.i18n import Language, Messages
+from companion.i18n import CardLanguage, Language, Messages, NameLanguage
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.rows import stretched
@@ -21,25 +21,25 @@ _WIDTH = 340.0
 
 
 def card_language_menu(
-    cards: Language | None,
+    cards: NameLanguage | None,
     actions: PageActions,
     say: Messages,
     on_change: Callable[[], object] = lambda: None,
 ) -> ft.Control:
     """Return a menu of languages that shows that of the `cards`, or asks for it."""
 
-    def choose(language: Language | None) -> None:
+    def choose(language: NameLanguage | None) -> None:
         if actions.change_settings(lambda now: now.with_card_language(language)):
             on_change()
 
-    def choice(language: Language | None, words: str) -> Choice:
+    def choice(language: NameLanguage | None, words: str) -> Choice:
         return Choice(words, language is cards, partial(choose, language))
 
     words = say.text("rules-cards-ask")
     if cards is not None:
         words = say.text("rules-cards-in", language=cards.profile.own_name)
     choices = (
-        *(choice(language, language.profile.own_name) for language in Language),
+        *(choice(language, language.profile.own_name) for language in (*Language, *CardLanguage)),
         choice(None, say.text("rules-cards-unsaid")),
     )
     return menu(words, pill(words, Touch.SMALLEST), choices)

@@ -14,7 +14,7 @@ from companion.application.table.permissions import MAY, Ask, Role, role_of
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EDITIONS, EditionId
 from companion.core.phases import people_question
-from companion.i18n import Language
+from companion.i18n import NameLanguage
 from companion.ui.board.selection import Selection
 from companion.ui.page.appearance import DevicePreferences, HeightAbove, table_scale
 from companion.ui.page.dialog_kinds import Dialog
@@ -118,7 +118,7 @@ class View(DevicePreferences):
         return self.group_state.guest_rights
 
     @property
-    def card_language(self) -> Language | None:
+    def card_language(self) -> NameLanguage | None:
         """The language of the group's cards; None if the group has not said."""
         return self.group_state.settings.card_language
 

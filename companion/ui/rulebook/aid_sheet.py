@@ -5,6 +5,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.core.boxes import whole_box
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.emblems import emblem
@@ -16,11 +17,11 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import beside_dock
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.group_choices import card_language_menu
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.aid_page import aid_page
+from companion.ui.rulebook.card_language import card_language_choice
 from companion.ui.wording.aid_sheet import AidRow, rows_in_play, rows_of_edition
 from companion.ui.wording.power_texts import shortened
 
@@ -52,7 +53,9 @@ def aid_screen(view: View, actions: RulebookActions) -> ft.Control:
             say.text("aid-save"), ft.Icons.PRINT, save, Weight.GOLD, say.text("aid-save-note")
         ),
     )
-    menu = ft.Row([card_language_menu(view.card_language, actions, say)])
+    box = whole_box(view.edition).characters
+    printed = [row.character for row in rows if row.character in box]
+    menu = card_language_choice(view.card_language, printed, actions)
     columns = _columns(rows, beside_dock(view.width, view.height), say)
     return scaffold(
         outline,

@@ -13,7 +13,7 @@ from companion.core.boxes import (
     expansions_of,
     whole_box,
 )
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import spoken
 from companion.ui.kit.theme import style
@@ -69,7 +69,10 @@ def _fact(words: str, icon: ft.IconData, reader: Reader) -> ft.Control:
 
 
 def _names(text: Text, reader: Reader) -> list[ft.Control]:
-    others = [language for language in Language if language not in reader.languages]
+    known: tuple[NameLanguage, ...] = (*Language,)
+    if text.entry.character is not None:
+        known += (*CardLanguage,)
+    others = [language for language in known if language not in reader.languages]
     return [
         eyebrow(reader.say.text("rules-other-languages")),
         ft.Row(
@@ -82,16 +85,16 @@ def _names(text: Text, reader: Reader) -> list[ft.Control]:
     ]
 
 
-def _name(text: Text, language: Language, reader: Reader) -> ft.Control:
+def _name(text: Text, language: NameLanguage, reader: Reader) -> ft.Control:
     """Return the name of a character, or the title of a term, in another language."""
     palette, own_name = current_palette(), language.profile.own_name
-    if text.entry.character is not None:
-        name = reader.library.name(text.entry.character, language)
-        ours = "" if name.printed else reader.say.text("rules-name-ours")
-        words, notes = name.text, (name.reading, ours)
-    else:
+    if text.entry.character is None and isinstance(language, Language):
         term = reader.library.book(language).entry(text.id, reader.edition)
         words, notes = term.title, (term.reading, "")
+    else:
+        name = reader.library.name(text.entry.character or "", language)
+        ours = "" if name.printed else reader.say.text("rules-name-ours")
+        words, notes = name.text, (name.reading, ours)
     small = style(Font.REGULAR, Size.CAPTION, palette.muted, 20)
     lines: list[ft.Control] = [
         ft.Text(own_name, style=small),

@@ -13,9 +13,9 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.page.group_choices import card_language_menu
 from companion.ui.page.rules_address import TEACHING, rule_of
 from companion.ui.rulebook.actions import RulebookActions
+from companion.ui.rulebook.card_language import card_language_choice
 from companion.ui.rulebook.list_rows import chip, entry_row, quiet_button, row
 from companion.ui.rulebook.reader import Reader
 
@@ -49,8 +49,7 @@ def contents(reader: Reader, actions: RulebookActions) -> ft.Control:
     ]
     head = [_chips([top, *editions])] if reader.sideways else [top, _chips(editions)]
     if kind is Kind.CHARACTER:
-        cards = card_language_menu(reader.settings.card_language, actions, reader.say)
-        entries = _characters(reader, cards, key)
+        entries = _characters(reader, actions, key)
     else:
         entries = _entries(kind, reader, key)
     help_out = _chips([_teaching(reader), _aid_sheet(reader, actions)])
@@ -75,11 +74,12 @@ def _chips(chips: list[ft.Control]) -> ft.Control:
     )
 
 
-def _characters(reader: Reader, card_language: ft.Control, key: str) -> ft.Control:
+def _characters(reader: Reader, actions: RulebookActions, key: str) -> ft.Control:
     """Return the edition's characters and the group's own, then what each expansion adds."""
     texts = reader.book.entries(reader.edition, Kind.CHARACTER)
     left = {text.entry.character or "": text.id for text in texts}
-    parts: list[ft.Control] = [ft.Row([card_language])]
+    cards = card_language_choice(reader.settings.card_language, left, actions)
+    parts: list[ft.Control] = [cards]
     edition = EDITIONS[reader.edition].characters
     expansions = {f"box-{box.id}": box.characters for box in expansions_of(reader.edition)}
     for heading, characters in {"": edition, **expansions}.items():
@@ -88,8 +88,8 @@ def _characters(reader: Reader, card_language: ft.Control, key: str) -> ft.Contr
             rules |= {own.id: rule_of(own.id) for own in reader.custom}
         elif rules:
             parts.append(small_text(reader.say.text(heading)))
-        cards = [_card(character, rule, reader) for character, rule in rules.items()]
-        parts.append(ft.Row([*cards], wrap=True, spacing=Space.XS, run_spacing=0))
+        tiles = [_card(character, rule, reader) for character, rule in rules.items()]
+        parts.append(ft.Row([*tiles], wrap=True, spacing=Space.XS, run_spacing=0))
     return ft.Column(parts, key=f"entries-{key}")
 
 

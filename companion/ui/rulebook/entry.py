@@ -106,9 +106,11 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
         lines.append(small_text(text.reading))
     cards = reader.settings.card_language
     if cards is not None:
-        on_card = reader.name(text.entry.character or "", cards)
-        if on_card != text.title:
-            words = messages(text.language).text("rules-on-card", name=on_card)
+        on_card = reader.library.name(text.entry.character or "", cards)
+        if on_card.text != text.title:
+            say = messages(text.language).text
+            ours = "" if on_card.printed else say("rules-name-ours")
+            words = " · ".join(filter(None, (say("rules-on-card", name=on_card.text), ours)))
             lines.append(ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, 26)))
     across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
     return ft.Column(

@@ -10,7 +10,7 @@ from companion.content import Library, RuleBook
 from companion.core.boxes import Edition, EditionId, cards_each, whole_box
 from companion.core.custom_characters import CustomCharacter
 from companion.core.game import Game
-from companion.i18n import Language, Messages
+from companion.i18n import Language, Messages, NameLanguage
 from companion.i18n.messages import messages
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import body_line, style
@@ -117,7 +117,7 @@ class Reader:
         ids = {each.id for each in playing}
         return (*playing, *(each for each in self.kept if each.id not in ids))
 
-    def name(self, character: str, language: Language | None = None) -> str:
+    def name(self, character: str, language: NameLanguage | None = None) -> str:
         """Return a character's name; of a custom character, its given name."""
         try:
             return self.library.name(character, language or self.language).text

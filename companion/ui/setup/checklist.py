@@ -9,7 +9,6 @@ from companion.application.group.last_group import tablet_holds_coins
 from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.core.setup import edition_of
-from companion.i18n.messages import messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.palette import current_palette
@@ -34,10 +33,10 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
     """Return the cards to find in the box, the other tasks, and the way to the reading round."""
     setup, say, go = game.start.rules.setup, actions.say.text, actions.navigation.go
     edition, done = edition_of(setup), view.snapshot.completed_tasks
-    printed = messages(view.card_language or view.language)
-    cards = card_tasks(setup, edition, printed, actions.say)
+    language = view.card_language or view.language
+    cards = card_tasks(setup, edition, language, actions.say)
     holds = tablet_holds_coins(view.group_state.group, game)
-    others = table_tasks(setup, edition, printed, actions.say, tablet_holds_coins=holds)
+    others = table_tasks(setup, edition, language, actions.say, tablet_holds_coins=holds)
     left = sum(task.id not in done for task in (*cards, *others))
     first, of_edition = setup.players[setup.first], say(f"edition-{edition.id}")
     reading, playing = partial(go, "/setup/read/1"), partial(go, "/table")

@@ -10,7 +10,7 @@ from companion.application.group.guests import GuestRefused
 from companion.application.table.permissions import Role
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
-from companion.i18n import Language, Messages
+from companion.i18n import Messages, NameLanguage
 from companion.ui.board.preview import Preview
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Tap, action, row_on_one_line
@@ -36,7 +36,7 @@ class Reader:
 
     person: int | None = None
     """Which player has the device in hand; None if it belongs to all."""
-    card_language: Language | None = None
+    card_language: NameLanguage | None = None
     may_change: bool = True
     plays: bool = False
     """Whether they play for their own seat only, on their own phone."""
@@ -210,7 +210,7 @@ def _help(label: str, on_tap: Tap, layout: PanelLayout) -> ft.Control | None:
 
 
 def character_rule(
-    table: Table, card_language: Language | None, actions: TableActions
+    table: Table, card_language: NameLanguage | None, actions: TableActions
 ) -> ft.Control:
     """Return what the announced character does, as a question with a "?" that opens its rules."""
     character = table.rules.characters[table.opened().character]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.content import Library, plain
 from companion.core.boxes import EDITIONS, Character, EditionId
 from companion.core.table import Rules
-from companion.i18n import Language, Messages
+from companion.i18n import Messages, NameLanguage
 from companion.ui.wording.card_names import printed_name, shown_name
 from companion.ui.wording.power_texts import power_texts, powers_in_book
 
@@ -34,7 +34,7 @@ class AidRow:
 
 
 def rows_in_play(
-    rules: Rules, library: Library, say: Messages, cards: Language | None
+    rules: Rules, library: Library, say: Messages, cards: NameLanguage | None
 ) -> tuple[AidRow, ...]:
     """Return the characters of a game; `cards` is the language of its cards, None if unknown."""
     return tuple(
@@ -44,7 +44,7 @@ def rows_in_play(
 
 
 def rows_of_edition(
-    edition: EditionId, library: Library, say: Messages, cards: Language | None
+    edition: EditionId, library: Library, say: Messages, cards: NameLanguage | None
 ) -> tuple[AidRow, ...]:
     """Return all characters of an edition."""
     return tuple(
@@ -58,7 +58,7 @@ def _row(
     powers: tuple[str, ...],
     library: Library,
     say: Messages,
-    cards: Language | None,
+    cards: NameLanguage | None,
 ) -> AidRow:
     printed = printed_name(character, say, cards)
     own = shown_name(character, say)

@@ -8,8 +8,8 @@ from companion.core.house_rules import AS_PRINTED
 from companion.core.phases import OPENING_TURNS
 from companion.core.powers.borrowing import BorrowFromCemetery
 from companion.core.setup import SHEET_PREFIX, Setup, centre_cards
-from companion.i18n import Messages
-from companion.ui.wording.history import called
+from companion.i18n import Messages, NameLanguage
+from companion.ui.wording.card_names import name_on_card
 from companion.ui.wording.set_texts import sheet_message
 
 
@@ -29,12 +29,12 @@ def cast(setup: Setup, edition: Edition) -> tuple[Character, ...]:
     return tuple(edition.characters[card] for card in dict.fromkeys(setup.cards))
 
 
-def card_tasks(setup: Setup, edition: Edition, printed: Messages, say: Messages) -> list[Task]:
-    """Each character's card to find in the box, called as it is `printed` on the cards."""
+def card_tasks(setup: Setup, edition: Edition, cards: NameLanguage, say: Messages) -> list[Task]:
+    """Each character's card to find in the box, called as on the `cards`."""
     return [
         Task(
             f"card-{character.id}",
-            printed.text("name-of-character", character=called(character)),
+            name_on_card(character, cards),
             _card_note(character, setup, edition, say),
             character.id,
         )
@@ -53,13 +53,13 @@ def _on_blank_card(name: str, edition: Edition, say: Messages) -> str:
 
 
 def table_tasks(
-    setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
+    setup: Setup, edition: Edition, cards: NameLanguage, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
     """Everything else in the order of doing it: the table, what is left over, coins, the deal."""
     left = [each for each in edition.characters.values() if each.id not in setup.cards]
     tasks = [Task("table", say.text("check-table"))]
     if left and not _has_cemetery(setup, edition):
-        stays = [printed.text("name-of-character", character=called(each)) for each in left]
+        stays = [name_on_card(each, cards) for each in left]
         tasks.append(Task("stays", say.text("check-stays", characters=stays)))
     tasks.append(Task("court", say.text("check-court", insert=_insert(edition))))
     if setup.from_sheet and setup.scenario is not None:
@@ -72,30 +72,28 @@ def table_tasks(
 
 
 def short_tasks(
-    setup: Setup, edition: Edition, printed: Messages, say: Messages, *, tablet_holds_coins: bool
+    setup: Setup, edition: Edition, cards: NameLanguage, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
     """Return the same in a few lines, for a group that knows its box."""
-    names = [_copies(character, setup, printed) for character in cast(setup, edition)]
-    cards = say.text("check-cards", cards=len(setup.cards), characters=names)
+    names = [_copies(character, setup, cards, say) for character in cast(setup, edition)]
+    words = say.text("check-cards", cards=len(setup.cards), characters=names)
     blank = [
         Task("blank", _on_blank_card(character.given_name, edition, say))
         for character in cast(setup, edition)
         if character.given_name is not None
     ]
     return [
-        Task("cards", cards),
+        Task("cards", words),
         *blank,
         *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
         Task("read", say.text("check-read")),
     ]
 
 
-def _copies(character: Character, setup: Setup, printed: Messages) -> str:
+def _copies(character: Character, setup: Setup, cards: NameLanguage, say: Messages) -> str:
     """Return the character's cards as they are listed, with their number where it is not one."""
-    count, which = setup.cards.count(character.id), called(character)
-    if count == 1:
-        return printed.text("name-of-character", character=which)
-    return printed.text("name-of-copies", character=which, count=count)
+    count, name = setup.cards.count(character.id), name_on_card(character, cards)
+    return name if count == 1 else say.text("name-of-copies", character=name, count=count)
 
 
 def _shared(

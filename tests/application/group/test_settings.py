@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from companion.application.group.settings import GROUP_SETTINGS, NOTE_LIMIT, GroupSettings
 from companion.core.boxes import EditionId
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.storage.sqlite.store import SqliteStore
 
 FIRST = EditionId.FIRST
@@ -18,12 +18,11 @@ def _store(folder: Path) -> SqliteStore:
     return SqliteStore(folder, lambda: datetime(2031, 5, 17, tzinfo=UTC))
 
 
-def test_saved_settings_are_loaded_unchanged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cards", [Language.JA, CardLanguage.DE])
+def test_saved_settings_are_loaded_unchanged(tmp_path: Path, cards: NameLanguage) -> None:
     store = _store(tmp_path)
     assert GROUP_SETTINGS.load(store) == GroupSettings()
-    settled = GroupSettings(card_language=Language.JA).with_note(
-        FIRST, "fines", "2 монеты, 「2金」"
-    )
+    settled = GroupSettings(card_language=cards).with_note(FIRST, "fines", "2 монеты, 「2金」")
     GROUP_SETTINGS.save(store, settled)
     store.close()
 

@@ -10,7 +10,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.errors import Code
 from companion.core.initial_table import initial_table
 from companion.core.powers.blocks import TakeFromBank
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.i18n.messages import messages
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Size, Space
@@ -240,10 +240,12 @@ def test_default_printing_is_that_of_the_box(
         # only Polish boxes have Polish cards
         (Language.PL, Language.EN, "spy"),
         (Language.PL, Language.RU, "spy"),
+        (Language.FR, Language.EN, "spy"),
+        (CardLanguage.DE, Language.EN, "fool"),
     ],
 )
 def test_printing_of_the_box_is_first_and_chosen_for_seven_players(
-    cards: Language | None, reader: Language, printing: str
+    cards: NameLanguage | None, reader: Language, printing: str
 ) -> None:
     languages = printing_languages(cards, reader)
     first, second, *_ = offers(draft(7), ScenarioSheets(), languages)

@@ -7,7 +7,7 @@ import pytest
 
 from companion.application.group.settings import GROUP_SETTINGS
 from companion.core.boxes import EDITIONS, EditionId
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language
 from companion.i18n.messages import messages
 from companion.ui.rulebook.aid_page import aid_page
 from companion.ui.wording.aid_sheet import rows_in_play, rows_of_edition
@@ -39,6 +39,20 @@ async def test_characters_in_play_are_called_as_on_the_cards_and_in_the_readers_
     await page.visit("/aid")
     assert {"Judge", "判事 (はんじ)"} <= shown(page)
     assert "Widow" not in shown(page)
+
+
+@async_test
+async def test_names_of_german_cards_stand_beside_the_readers_and_are_marked_as_unseen() -> None:
+    service, shared = start_game(*OPENING)
+    service.group.change(GROUP_SETTINGS, lambda now: now.with_card_language(CardLanguage.DE))
+    page = await open_page(shared, language=Language.JA)
+    await page.visit("/aid")
+    assert {"Richter", "判事 (はんじ)"} <= shown(page)
+    assert JAPANESE.text("rules-cards-unseen") in page.texts()
+
+    await page.visit("/rules/first/character-judge")
+    on_card = JAPANESE.text("rules-on-card", name="Richter")
+    assert f"{on_card} · {JAPANESE.text('rules-name-ours')}" in page.texts()
 
 
 @async_test

@@ -5,20 +5,28 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.core.boxes import EditionId
+from companion.core.boxes import EDITIONS, EditionId
 from companion.core.commands import Announce, CardSlot, Claim, Entry, NoMoreClaims, Reveal, Transfer
 from companion.core.setup import Setup
+from companion.i18n import Language
+from companion.i18n.messages import messages
+from companion.ui.board.moment_views import VerdictView
 from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.layout.geometry import Side, layout
 from companion.ui.layout.seat_rows import HEAD, SeatList
-from companion.ui.layout.tokens import Space, Touch
+from companion.ui.layout.text_fit import lines_of
+from companion.ui.layout.tokens import Font, Space, Touch
 from companion.ui.page.appearance import page_scale
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
+from companion.ui.table.verdict.parts import true_one
+from companion.ui.wording.card_names import shown_name
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
 from tests.ui.table.tables import HARRY, SEVEN
 
+NARROWEST = 300.0
+"""Width in pixels of the content of a verdict on the smallest table that shows a mask."""
 SHORT = ("Nora", "Felix")
 LONG = ("Константин Львович", "Felix the Baron")
 CARDS = ("bishop", "spy", "judge", "queen", "king", "witch")
@@ -164,3 +172,22 @@ async def test_verdict_leaves_a_list_its_coins_and_the_dock_its_buttons(
     if in_head:
         return
     assert top + float(place.height or 0) <= view.height - Touch.UNDO_PHONE - Space.S
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_the_true_ones_are_fits_beside_the_mask(language: Language) -> None:
+    say = messages(language)
+    beside = NARROWEST - 88 - Space.M
+    for character in EDITIONS[EditionId.FIRST].characters.values():
+        heading = say.text("verdict-true", character=shown_name(character, say))
+        shown = VerdictView("", character=character.id, heading=heading, true=("Ivy",))
+        head, high = true_one(shown, NARROWEST)
+        (text,) = (each for each in controls(head) if getattr(each, "value", "") == heading)
+        assert isinstance(text, ft.Text)
+        assert isinstance(text.style, ft.TextStyle)
+        size, line = float(text.style.size or 0), float(text.style.height or 0)
+        lines = lines_of(heading, size, beside, Font.MEDIUM)
+        # without a width, it would be drawn on one line
+        limited = any(each.width for each in controls(head) if isinstance(each, ft.Column))
+        assert lines == 1 or (limited and not text.no_wrap), heading
+        assert high >= lines * size * line, heading

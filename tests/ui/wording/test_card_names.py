@@ -7,7 +7,7 @@ from companion.application.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
 from companion.core.commands import Announce, Claim, Command
 from companion.core.game import Game, new_game
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
@@ -30,7 +30,7 @@ def game(*commands: Command) -> Game:
     return played
 
 
-def actions(cards: Language | None) -> AppActions:
+def actions(cards: NameLanguage | None) -> AppActions:
     view = View(
         Snapshot(
             group_state=GroupState().having(GROUP_SETTINGS, GroupSettings(card_language=cards))
@@ -46,17 +46,17 @@ def stage_of(width: float, height: float) -> Stage:
     return body
 
 
-def layout_for(cards: Language | None) -> PanelLayout:
+def layout_for(cards: NameLanguage | None) -> PanelLayout:
     return PanelLayout(350, compact=False, cache=ControlCache(), reader=Reader(card_language=cards))
 
 
-def announcing(cards: Language | None) -> list[str]:
+def announcing(cards: NameLanguage | None) -> list[str]:
     pick = Selection(1, announcing=True)
     shown = panel(scene(game(), pick), actions(cards).table, layout_for(cards))
     return [each for control in shown.body for each in words(control)]
 
 
-def middle(cards: Language | None, *commands: Command) -> list[str]:
+def middle(cards: NameLanguage | None, *commands: Command) -> list[str]:
     """The texts in the middle of the table."""
     geometry = stage_of(1280, 800)
     shown = scene(game(*commands), Selection(1))
@@ -67,18 +67,19 @@ def middle(cards: Language | None, *commands: Command) -> list[str]:
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])
-def test_one_name_is_shown_if_card_and_screen_agree(cards: Language | None) -> None:
+def test_one_name_is_shown_if_card_and_screen_agree(cards: NameLanguage | None) -> None:
     for said in (announcing(cards), middle(cards)):
         assert said.count("Sędzia") == 1
         assert "判事" not in said
 
 
-def test_both_names_are_shown_if_they_differ() -> None:
-    for said in (announcing(Language.JA), middle(Language.JA)):
+@pytest.mark.parametrize(("cards", "judge"), [(Language.JA, "判事"), (CardLanguage.DE, "Richter")])
+def test_both_names_are_shown_if_they_differ(cards: NameLanguage, judge: str) -> None:
+    for said in (announcing(cards), middle(cards)):
         at = said.index("Sędzia")
         # a tile with the power reads it after the names
-        assert said[at + 1].split(":")[0] == "判事"
-    assert middle(Language.JA, Announce("judge")) == ["Sędzia", "判事"]
+        assert said[at + 1].split(":")[0] == judge
+    assert middle(cards, Announce("judge")) == ["Sędzia", judge]
 
 
 def test_link_to_the_announced_characters_rule_has_both_names() -> None:

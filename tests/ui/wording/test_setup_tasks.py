@@ -11,7 +11,7 @@ from companion.core.custom_characters import CustomCharacter
 from companion.core.game import new_game
 from companion.core.powers.blocks import ByHand
 from companion.core.setup import Setup, edition_of
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language
 from companion.i18n.messages import messages
 from companion.ui.page.navigation import page_of
 from companion.ui.page.view import ViewHolder
@@ -37,28 +37,29 @@ def second(*cards: str) -> Setup:
 
 def ids(setup: Setup, *, tablet_holds_coins: bool = False) -> list[str]:
     edition = edition_of(setup)
-    tasks = table_tasks(setup, edition, EN, EN, tablet_holds_coins=tablet_holds_coins)
+    tasks = table_tasks(setup, edition, Language.EN, EN, tablet_holds_coins=tablet_holds_coins)
     return [task.id for task in tasks]
 
 
 def test_each_character_is_one_task_for_all_its_cards() -> None:
     setup = first(8, *EIGHT)
-    tasks = card_tasks(setup, edition_of(setup), EN, EN)
+    tasks = card_tasks(setup, edition_of(setup), Language.EN, EN)
     assert [task.words for task in tasks][-2:] == ["Witch", "Peasant"]
     assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
 
 
 def test_card_list_counts_pairs() -> None:
     setup = first(8, *EIGHT)
-    cards, *_ = short_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=True)
+    cards, *_ = short_tasks(setup, edition_of(setup), Language.EN, EN, tablet_holds_coins=True)
     assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0×\xa0Peasant")
 
 
 def test_cards_have_their_printed_names() -> None:
     setup = first(8, *EIGHT)
-    polish = messages(Language.PL)
-    tasks = card_tasks(setup, edition_of(setup), polish, EN)
+    tasks = card_tasks(setup, edition_of(setup), Language.PL, EN)
+    german, *_ = short_tasks(setup, edition_of(setup), CardLanguage.DE, EN, tablet_holds_coins=True)
     assert tasks[0].words == "Sędzia"
+    assert german.words.endswith("Königin, Hexe, and 2\xa0×\xa0Bauer")
     assert tasks[-1].note == "both cards"
 
 
@@ -71,7 +72,10 @@ def test_tasks_follow_the_parts_of_the_box() -> None:
 
 def test_bank_lies_in_the_center_or_in_its_insert() -> None:
     said = [
-        [task.words for task in table_tasks(setup, edition, EN, EN, tablet_holds_coins=False)]
+        [
+            task.words
+            for task in table_tasks(setup, edition, Language.EN, EN, tablet_holds_coins=False)
+        ]
         for setup in (first(8, *EIGHT), second("judge", "king", "empress", "spy"))
         for edition in (edition_of(setup),)
     ]
@@ -86,14 +90,14 @@ def test_sheet_lies_in_the_center_with_its_side_up_where_one_is_used() -> None:
     setup = second("judge", "king", "empress", "thief", "fool", "spy")
     assert "sheet" not in ids(setup)
     setup = replace(setup, scenario="sheet-4-a")
-    tasks = table_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=False)
+    tasks = table_tasks(setup, edition_of(setup), Language.EN, EN, tablet_holds_coins=False)
     (sheet,) = (task.words for task in tasks if task.id == "sheet")
     assert sheet == "Put Scenario sheet 4 in the center, side A up"
 
 
 def test_cards_in_the_center_lie_face_up_and_the_deal_comes_before_the_hands() -> None:
     setup = first(4, "judge", "bishop", "king", "queen", "thief", "cheat")
-    tasks = table_tasks(setup, edition_of(setup), EN, EN, tablet_holds_coins=False)
+    tasks = table_tasks(setup, edition_of(setup), Language.EN, EN, tablet_holds_coins=False)
     assert tasks[-1].words == "2 cards face up in the center of the table"
     three = ids(first(3, "bishop", "fool", "judge", "queen", "king", "witch"))
     assert three[-2:] == ["deal", "hands"]
@@ -103,8 +107,8 @@ def test_blank_card_is_written_on() -> None:
     setup = first(6, "judge", "king", "queen", "fool", "thief", "cook", house=(COOK,))
     edition = edition_of(setup)
     written = "Write Cook on a blank card; a blank token goes with it"
-    assert card_tasks(setup, edition, EN, EN)[-1].note == written
-    short = short_tasks(setup, edition, EN, EN, tablet_holds_coins=False)
+    assert card_tasks(setup, edition, Language.EN, EN)[-1].note == written
+    short = short_tasks(setup, edition, Language.EN, EN, tablet_holds_coins=False)
     assert written in [task.words for task in short]
 
 

@@ -11,7 +11,7 @@ from companion.core.commands import Action as TurnAction
 from companion.core.commands import Announce, CardSlot
 from companion.core.legal import why_not
 from companion.core.table import Phase, Table
-from companion.i18n import Language, Messages
+from companion.i18n import Messages, NameLanguage
 from companion.i18n.rule_errors import explain_in
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
@@ -22,7 +22,7 @@ from companion.ui.wording.power_texts import power_texts
 
 
 def mask_title(
-    dialog: MaskDialog, table: Table, card_language: Language | None, say: Messages
+    dialog: MaskDialog, table: Table, card_language: NameLanguage | None, say: Messages
 ) -> str:
     """Return the character's name, and the one on its card if that is another."""
     return both_names(table.rules.characters[dialog.character], say, card_language)

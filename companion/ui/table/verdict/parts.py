@@ -35,16 +35,13 @@ def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[
     lines = lines_of(people, size, beside, Font.TITLE)
     names = words_of_title(people, size, line, palette.text)
     names.no_wrap = lines == 1
+    heading = fit(view.heading, beside, Size.LIST, Size.CAPTION, Font.MEDIUM)
+    above = style(Font.MEDIUM, heading.size, palette.gold, Size.BODY_LINE)
     words = ft.Column(
-        [
-            ft.Text(
-                view.heading, style=style(Font.MEDIUM, Size.LIST, palette.gold, Size.BODY_LINE)
-            ),
-            names,
-        ],
+        [ft.Text(view.heading, no_wrap=heading.lines == 1, style=above), names],
         spacing=0,
         tight=True,
-        width=beside if lines > 1 else None,
+        width=beside if max(lines, heading.lines) > 1 else None,
     )
     head = ft.Row(
         [emblem(view.character, mask), words],
@@ -52,7 +49,7 @@ def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[
         spacing=Space.M,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return head, max(mask, Size.BODY_LINE + lines * line)
+    return head, max(mask, heading.lines * Size.BODY_LINE + lines * line)
 
 
 def titles(announced: str, title: str, fitted: Fit) -> list[ft.Control]:
