@@ -42,7 +42,7 @@ def _report(
     unknown: UnknownCharacter, options: RulesOptions, book: RuleBook, messages: Messages
 ) -> None:
     """Print that the box lacks the character, and titles of this box that may help."""
-    print(unknown.explained(messages), file=sys.stderr)
+    print(unknown.in_words(messages), file=sys.stderr)
     found = _found(options, book) if unknown.boxes else _besides(unknown.typed, options, book)
     _print_headings(found)
 

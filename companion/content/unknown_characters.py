@@ -32,7 +32,7 @@ class UnknownCharacter:
     typed: str = ""
     """The words of the query that name it, if no box has it."""
 
-    def explained(self, messages: Messages) -> str:
+    def in_words(self, messages: Messages) -> str:
         """Return a sentence that says which boxes have it, or that none has."""
         if not self.boxes:
             return messages.text("rules-no-such-character", name=self.name)

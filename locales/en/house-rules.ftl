@@ -22,12 +22,12 @@ house-rule-fool = The Fool’s two cards
 house-choice-fool-players-cards = Both are players’
 house-choice-fool-center-card = One may be in the center
 house-rule-end = 13 coins and 0 coins at once
-house-choice-end-thirteen-first = 13 counts first
-house-choice-end-zero-first = 0 counts first
+house-choice-end-thirteen-first = 13 first
+house-choice-end-zero-first = 0 first, the richest wins
 house-rule-no-name = “I don’t know” to the Inquisitor
     .second = “I don’t know” to the Guru
 house-choice-no-name-no-answer = No answer: guess
-house-choice-no-name-wrong = A wrong answer: 4 coins
+house-choice-no-name-wrong = A wrong answer, 4 coins
 
 # on the last page of reading the powers, and in the checklist
 house-opening = { $turns ->

@@ -93,14 +93,15 @@ rematch-set-chance = Random set
 
 checklist = Checklist
 checklist-begins = Then { $person } goes first
-check-cards = Take { $cards ->
+check-cards = Take the set’s { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} out of the box: { $characters }
-    .second = Take { $cards ->
+} out of the box
+    .second = Take the set’s { $cards ->
         [one] { $cards } Mask
        *[other] { $cards } Masks
-    } out of the box: { $characters }
+    } out of the box
+check-cards-named = { $task }: { $characters }
 check-tokens = Put the tokens of the characters in play next to the courthouse
 check-coins = { $each ->
     [one] { $each } coin

@@ -23,12 +23,12 @@ house-choice-fool-players-cards = Celles de deux joueurs
     .second = Ceux de deux joueurs
 house-choice-fool-center-card = Le centre est permis
 house-rule-end = 13 pièces et 0 pièce en même temps
-house-choice-end-thirteen-first = 13 passe avant
-house-choice-end-zero-first = 0 passe avant
+house-choice-end-thirteen-first = 13 d’abord
+house-choice-end-zero-first = 0 d’abord, le plus riche gagne
 house-rule-no-name = « Je ne sais pas » à l’Inquisiteur
     .second = « Je ne sais pas » au Gourou
-house-choice-no-name-no-answer = Refusé : il faut répondre
-house-choice-no-name-wrong = Mauvaise réponse : 4 pièces
+house-choice-no-name-no-answer = Refusé, il faut répondre
+house-choice-no-name-wrong = Mauvaise réponse, 4 pièces
 
 # on the last page of reading the powers, and in the checklist
 house-opening = { $turns ->

@@ -83,3 +83,18 @@ block-win-at = Gagnez avec { $coins ->
    *[other] { $coins } pièces
 } ou plus.
 block-by-hand = Vous réglez cette partie entre vous.
+
+house-face = Visage
+face-house = Maison
+face-own_bear = Ours
+face-own_cat = Chat
+face-own_cook = Cuisinier
+face-own_doctor = Médecin
+face-own_knight = Chevalier
+face-own_lion = Lion
+face-own_moon = Lune
+face-own_owl = Hibou
+face-own_pirate = Pirate
+face-own_rabbit = Lapin
+face-own_scholar = Érudit
+face-own_sun = Soleil

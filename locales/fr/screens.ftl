@@ -93,14 +93,15 @@ rematch-set-chance = Set au hasard
 
 checklist = Mise en place
 checklist-begins = Puis { $person } commence
-check-cards = Prenez { $cards ->
+check-cards = Prenez dans la boîte { $cards ->
     [one] { $cards } carte
-   *[other] { $cards } cartes
-} dans la boîte : { $characters }
-    .second = Prenez { $cards ->
+   *[other] les { $cards } cartes
+} du set
+    .second = Prenez dans la boîte { $cards ->
         [one] { $cards } Masque
-       *[other] { $cards } Masques
-    } dans la boîte : { $characters }
+       *[other] les { $cards } Masques
+    } du set
+check-cards-named = { $task } : { $characters }
 check-tokens = Posez près du tribunal les jetons des personnages en jeu
 check-coins = { $each ->
     [one] { $each } pièce
@@ -126,8 +127,8 @@ check-deal = Mélangez et distribuez, tout face visible
 check-read = Chacun lit toutes les cartes ; retournez-les ensuite face cachée
     .second = Chacun lit tous les Masques ; retournez-les ensuite face cachée
 tablet-choice = Avec quelles pièces jouez-vous ?
-tablet-box = Celles de la boîte
-tablet-holds = Celles de l’appli seulement
+tablet-box = Pièces de la boîte
+tablet-holds = Pièces de l’appli seulement
 opening-order = Tours de préparation, tous des échanges : { $people }
 start-game = Commencer la partie
 back-to-people = Noms et places

@@ -83,3 +83,18 @@ block-win-at = Con { $coins ->
    *[other] { $coins } monete
 } o più vinci subito.
 block-by-hand = Il resto si risolve al tavolo.
+
+house-face = Volto
+face-house = Casa
+face-own_bear = Orso
+face-own_cat = Gatto
+face-own_cook = Cuoco
+face-own_doctor = Medico
+face-own_knight = Cavaliere
+face-own_lion = Leone
+face-own_moon = Luna
+face-own_owl = Gufo
+face-own_pirate = Pirata
+face-own_rabbit = Coniglio
+face-own_scholar = Studioso
+face-own_sun = Sole

@@ -96,11 +96,12 @@ checklist-begins = Poi comincia { $person }
 check-cards = Prendete dalla scatola { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-}: { $characters }
+} di questo set
     .second = Prendete dalla scatola { $cards ->
         [one] { $cards } Maschera
        *[other] { $cards } Maschere
-    }: { $characters }
+    } di questo set
+check-cards-named = { $task }: { $characters }
 check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
 check-coins = { $each ->
     [one] { $each } moneta
@@ -126,8 +127,8 @@ check-deal = Mescolate e distribuite, tutto a faccia in su
 check-read = Leggete tutte le carte, poi giratele a faccia in giù
     .second = Leggete tutte le Maschere, poi giratele a faccia in giù
 tablet-choice = Quali monete usate?
-tablet-box = Quelle della scatola
-tablet-holds = Solo quelle nell’app
+tablet-box = Monete della scatola
+tablet-holds = Monete solo nell’app
 opening-order = Turni iniziali, tutti scambi: { $people }
 start-game = Comincia la partita
 back-to-people = Nomi e posti

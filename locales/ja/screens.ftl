@@ -85,8 +85,9 @@ rematch-set-chance = おまかせのセット
 
 checklist = チェックリスト
 checklist-begins = { $person }から開始
-check-cards = 箱からカードを{ $cards }枚取り出す：{ $characters }
-    .second = 箱から仮面カードを{ $cards }枚取り出す：{ $characters }
+check-cards = 箱からこのセットのカードを{ $cards }枚取り出す
+    .second = 箱からこのセットの仮面カードを{ $cards }枚取り出す
+check-cards-named = { $task }：{ $characters }
 check-tokens = 使うトークンを裁判所のそばに並べ、残りは箱に戻す
 check-coins = 1人に{ $each }金ずつ配り、残りの{ $bank }金は{ $insert ->
     [yes] トレイに入れて銀行にする

@@ -22,12 +22,12 @@ house-rule-fool = Dwie karty Błazna
 house-choice-fool-players-cards = Obie należą do graczy
 house-choice-fool-center-card = Jedna może być ze środka
 house-rule-end = 13 monet i 0 monet naraz
-house-choice-end-thirteen-first = Najpierw liczy się 13
-house-choice-end-zero-first = Najpierw liczy się 0
+house-choice-end-thirteen-first = Najpierw 13
+house-choice-end-zero-first = Najpierw 0, wygrywa najbogatszy
 house-rule-no-name = „Nie wiem” na pytanie Inkwizytora
     .second = „Nie wiem” na pytanie Guru
 house-choice-no-name-no-answer = To nie odpowiedź: zgadujesz
-house-choice-no-name-wrong = Zła odpowiedź: 4 monety
+house-choice-no-name-wrong = Zła odpowiedź, 4 monety
 
 # na końcu poznawania postaci i w przygotowaniu gry
 house-opening = { $turns ->

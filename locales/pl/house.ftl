@@ -118,3 +118,18 @@ block-win-at = Wygrywasz, jeśli masz co najmniej { $coins ->
    *[other] { $coins } monety
 }.
 block-by-hand = Tę część rozstrzygacie między sobą.
+
+house-face = Twarz
+face-house = Dom
+face-own_bear = Niedźwiedź
+face-own_cat = Kot
+face-own_cook = Kucharz
+face-own_doctor = Lekarz
+face-own_knight = Rycerz
+face-own_lion = Lew
+face-own_moon = Księżyc
+face-own_owl = Sowa
+face-own_pirate = Pirat
+face-own_rabbit = Królik
+face-own_scholar = Uczony
+face-own_sun = Słońce

@@ -100,13 +100,14 @@ check-cards = Wyjmijcie z pudełka { $cards ->
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
-}: { $characters }
+} tego zestawu
     .second = Wyjmijcie z pudełka { $cards ->
         [one] { $cards } Maskę
         [few] { $cards } Maski
         [many] { $cards } Masek
        *[other] { $cards } Maski
-    }: { $characters }
+    } tego zestawu
+check-cards-named = { $task }: { $characters }
 check-tokens = Ułóżcie obok Sądu znaczniki postaci w grze
 check-coins = Po { $each ->
     [one] { $each } monecie
@@ -137,7 +138,7 @@ check-deal = Potasujcie karty i rozdajcie je odkryte
 check-read = Każdy ogląda wszystkie karty, potem je zakrywacie
     .second = Każdy ogląda wszystkie Maski, potem je zakrywacie
 tablet-choice = Jakich monet używacie?
-tablet-box = Gramy monetami z pudełka
+tablet-box = Monety z pudełka
 tablet-holds = Monety liczy aplikacja
 opening-order = Tury przygotowawcze, same zamiany: { $people }
 start-game = Rozpocznij grę

@@ -10,7 +10,7 @@ action-announce-left-short = Lewa karta
 action-announce-right-short = Prawa karta
 
 # the checklist
-setup-open = Przygotowanie krok po kroku
+setup-open = Krok po kroku
 setup-open-detail = Lista, a potem opisy postaci na głos
 setup-step = Przygotowanie gry
 setup-title = Co wyjąć z pudełka

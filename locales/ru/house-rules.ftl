@@ -1,6 +1,6 @@
 # Домашние правила: что за столом играют иначе. «house-plays» соединяет правило и выбор.
 house-rules-title = Домашние правила
-house-rules-printed = Домашние правила: нет, всё по книжке
+house-rules-printed = Домашние правила: нет, всё по правилам
 house-rules-some = Домашние правила: { $count }
 house-rules-note = Первый вариант — из правил игры, а где они молчат — наше толкование. Ваш выбор попадает в запись игры и остаётся для следующей.
 house-rules-at-table = За этим столом
@@ -22,12 +22,12 @@ house-rule-fool = Какие карты меняет Дурак
 house-choice-fool-players-cards = Обе лежат у игроков
 house-choice-fool-center-card = Одна может быть из центра
 house-rule-end = 13 монет и 0 монет сразу
-house-choice-end-thirteen-first = Важнее 13
-house-choice-end-zero-first = Важнее 0
+house-choice-end-thirteen-first = Сначала 13
+house-choice-end-zero-first = Сначала 0, побеждает богатейший
 house-rule-no-name = «Не знаю» на вопрос Инквизитора
     .second = «Не знаю» на вопрос Гуру
 house-choice-no-name-no-answer = Не ответ: надо угадывать
-house-choice-no-name-wrong = Неверный ответ: 4 монеты
+house-choice-no-name-wrong = Неверный ответ, 4 монеты
 
 # в конце знакомства с персонажами и в подготовке
 house-opening = { $turns ->

@@ -93,3 +93,18 @@ block-win-at = Вы побеждаете, если у вас не меньше 
    *[other] монет
 }.
 block-by-hand = Эту часть вы решаете за столом сами.
+
+house-face = Лицо
+face-house = Дом
+face-own_bear = Медведь
+face-own_cat = Кот
+face-own_cook = Повар
+face-own_doctor = Доктор
+face-own_knight = Рыцарь
+face-own_lion = Лев
+face-own_moon = Луна
+face-own_owl = Сова
+face-own_pirate = Пират
+face-own_rabbit = Кролик
+face-own_scholar = Учёный
+face-own_sun = Солнце

@@ -18,6 +18,7 @@ from tests.bench import (
     site,
     taps,
     undo,
+    without_touch,
 )
 
 Statistics = dict[str, float | int | str]
@@ -35,6 +36,7 @@ MEASUREMENTS: dict[str, Callable[..., Statistics]] = {
     "flet_memory": flet_memory.measure,
     "crowded": crowded.measure,
     "site": site.measure,
+    "without_touch": without_touch.measure,
 }
 
 

@@ -23,6 +23,7 @@ IN_A_BROWSER: Mapping[str, Mapping[str, int]] = {
     "flet_tap": {"rounds": 1, "taps": 1},
     "flet_memory": {"rounds": 1},
     "crowded": {"rounds": 1, "number": 1, "quiet": 800},
+    "without_touch": {"number": 1, "commands": 2},
 }
 ON_THE_SITE = {"site"}
 """Those in `tests/site`, where the site is built."""

@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.theme import fonts
 from tests.browser.settling import Settling
 from tests.browser.traffic import Traffic
@@ -158,10 +159,10 @@ class Screen:
         self, name: str, role: str = "button", *, at: int = -1, beside: str | None = None
     ) -> Locator:
         """The control whose name begins with `name`."""
-        beginning = re.compile(rf"^{re.escape(_plain(name))}(?!\w)")
+        beginning = re.compile(rf"^{re.escape(plain(name))}(?!\w)")
         group: Page | Locator = self.page
         if beside is not None:
-            fellow = self.page.get_by_role("button", name=_plain(beside), exact=True)
+            fellow = self.page.get_by_role("button", name=plain(beside), exact=True)
             group = self.page.get_by_role("group").filter(has=fellow).last
         return group.get_by_role(role, name=beginning).nth(at)  # type: ignore[arg-type]
 
@@ -206,7 +207,7 @@ class Screen:
 
         Without indentation and nameless groups: the client adds and removes these while scrolling.
         """
-        snapshot = _plain(self.page.locator("flt-semantics-host").aria_snapshot())
+        snapshot = plain(self.page.locator("flt-semantics-host").aria_snapshot())
         lines = (line.strip() for line in snapshot.splitlines())
         return "\n".join(line for line in lines if line != "- group:")
 
@@ -216,12 +217,12 @@ class Screen:
 
     def see(self, *words: str) -> None:
         """Wait until all of these can be read."""
-        self._wait(lambda text: all(_plain(each) in text for each in words), f"{words} to appear")
+        self._wait(lambda text: all(plain(each) in text for each in words), f"{words} to appear")
         self._settling.appeared(self._origin(), self._wait_for_report)
 
     def see_no(self, *words: str) -> None:
         """Wait until none of these can be read."""
-        self._wait(lambda text: not any(_plain(each) in text for each in words), f"{words} to go")
+        self._wait(lambda text: not any(plain(each) in text for each in words), f"{words} to go")
 
     def rest(self) -> None:
         """Wait until the words on the page have not changed for 400 ms."""
@@ -325,9 +326,9 @@ def drawn(page: Page) -> None:
     page.locator("flt-semantics-placeholder").dispatch_event("click")
 
 
-def _plain(words: str) -> str:
-    """The words with plain spaces for no-break ones."""
-    return words.replace("\u00a0", " ")
+def plain(words: str) -> str:
+    """The words as read: with plain spaces for no-break ones, without word joiners."""
+    return without_joiners(words).replace("\u00a0", " ")
 
 
 class Devices:

@@ -8,6 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from companion.content import Library
 from companion.core.boxes import EditionId
 from companion.i18n import CharacterName, Language
+from companion.i18n.line_breaks import WORD_JOINER
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen
@@ -83,15 +84,21 @@ def test_page_has_the_language_of_the_device(
     assert stored(data).coins == (9, 6, 6, 6)
 
 
-def test_document_declares_its_language(devices: Devices, data: Path) -> None:
+def test_page_declares_its_language_and_those_of_other_words(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, language="ja")
-        page = screen.page.locator("html")
-        expect(page).to_have_attribute("lang", "ja")
+        document, read = screen.page.locator("html"), screen.page.locator("flt-semantics-host")
+        expect(document).to_have_attribute("lang", "ja")
         screen.tap("日本語")
+        title = messages(Language.JA).text("language-title")
+        expect(screen.page.get_by_role("alertdialog", name=title)).to_be_attached()
+        for language in Language:
+            option = read.locator(f"[lang={language}] [role=radio]")
+            expect(option).to_have_attribute("aria-label", language.profile.own_name)
+        assert WORD_JOINER not in read.inner_html()
         screen.tap("Polski", "radio")
         screen.see(messages(Language.PL).text("close"))
-        expect(page).to_have_attribute("lang", "pl")
+        expect(document).to_have_attribute("lang", "pl")
 
 
 def test_japanese_line_never_begins_with_small_kana_or_long_vowel(

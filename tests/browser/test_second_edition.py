@@ -2,21 +2,12 @@
 
 from pathlib import Path
 
-from companion.core.boxes import EditionId
 from companion.core.commands import Transfer
-from companion.core.setup import Setup
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices, Screen
+from tests.browser.without_touch import SEVEN
 from tests.processes import run_companion
 
-SEVEN = Setup(
-    EditionId.SECOND,
-    ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines"),
-    ("judge", "king", "beggar", "princess", "puppet_master", "patron", "guru"),
-    0,
-    1,
-    house_set=True,
-)
 CEDRIC, FRAN, HARRY = 2, 4, 5
 
 

@@ -1,161 +1,109 @@
-"""A game without a finger or a mouse: by keyboard, and as assistive technology plays it."""
+"""Games without a finger or a mouse: by keyboard, and as assistive technology plays them."""
 
-import re
 from pathlib import Path
+from statistics import median
 
-from playwright.sync_api import TimeoutError as TookTooLong
-
-from tests.browser.games import FOUR, OPENED, begun, stored
-from tests.browser.screens import WAIT_SECONDS, Devices, Screen
+from companion.i18n import Language, Messages
+from companion.i18n.messages import messages
+from tests.browser.games import FOUR, begun, stored
+from tests.browser.screens import Devices, Screen, plain
+from tests.browser.without_touch import (
+    FOUR_GAME,
+    SEVEN,
+    SEVEN_GAME,
+    Assistant,
+    Keyboard,
+    play,
+)
 from tests.processes import CompanionProcess, run_companion
 
-PEOPLE = FOUR.players
-
-
 MOST_KEYS = 6
-
-_FOCUSED = """
-() => {
-  const focused = document.activeElement;
-  return focused.role === null ? "" : focused.ariaLabel ?? focused.textContent;
+_TWICE = """
+name => {
+  const tap = () => [...document.querySelectorAll("flt-semantics[role=button]")]
+    .find(each => each.textContent.startsWith(name)).click();
+  tap();
+  setTimeout(tap, 700);
 }
 """
-
-
-class Keyboard:
-    """Presses controls with Tab, Home, End, the arrow keys and Enter."""
-
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-
-    def press(self, name: str) -> None:
-        """Press the button whose name begins with `name`, wherever it is."""
-        self.screen.ready(name)
-        self.screen.reach(name)
-        self.screen.page.keyboard.press("Enter")
-
-    def answer(self, name: str, *keys: str, role: str = "button") -> None:
-        """Press an answer of the step, to which these keys lead from its first one."""
-        assert len(keys) < MOST_KEYS
-        self.screen.ready(name, role)
-        # a new step has given the focus to its first control
-        self._leave_nothing()
-        for key in keys:
-            self.screen.page.keyboard.press(key)
-        # not a seat, which is read with its coins
-        self._at(f"^{name}(?!:)")
-        self.screen.page.keyboard.press("Enter")
-
-    def _leave_nothing(self) -> None:
-        self._at(".")
-
-    def _at(self, label: str) -> None:
-        """Wait until the focus is on a control whose label matches a regular expression."""
-        try:
-            self.screen.page.wait_for_function(
-                f"label => new RegExp(label).test(({_FOCUSED})())",
-                arg=label,
-                timeout=WAIT_SECONDS * 1000,
-            )
-        except TookTooLong as late:
-            there = self.screen.page.evaluate(_FOCUSED)
-            raise AssertionError(f"the focus is on “{there}”:\n{self.screen.text()}") from late
+"""Taps a button twice, the second time after the usual guard."""
+ADELE, BRUNO = 0, 1
+POTS = {"court": 0, "bank": 158}
 
 
 def test_whole_game_by_keyboard(devices: Devices, companion: CompanionProcess, data: Path) -> None:
     screen = devices.open(companion.url)
-    keyboard = Keyboard(screen)
-    new_game(keyboard)
-    for turn, person in enumerate(PEOPLE, start=1):
-        screen.see(f"Turn {turn} {person}: swap")
-        keyboard.answer("Swap")
-    screen.see("Turn 5 Adele")
-    announce(keyboard, "King", "ArrowRight", "ArrowRight")
-    keyboard.answer("No one calls", "End")
-    for turn in (6, 7, 8):
-        screen.see(f"Turn {turn} ")
-        keyboard.answer("Look at your card", "ArrowRight")
-    screen.see("Turn 9 Adele")
-    announce(keyboard, "King", "ArrowRight", "ArrowRight")
-    keyboard.answer("Cedric", "ArrowRight")
-    screen.see("Who really is the King?")
-    keyboard.answer("Reveal the cards", "End")
-    screen.see("No more calls")
-    keyboard.answer("Adele", role="radio")
-    keyboard.answer("Confirm: 4 coins move", "End")
-    screen.see("Turn 10 Bruno")
-    assert stored(data).coins == (12, 6, 5, 6)
-    for turn in (10, 11, 12):
-        screen.see(f"Turn {turn} ")
-        keyboard.answer("Look at your card", "ArrowRight")
-    screen.see("Turn 13 Adele")
-    announce(keyboard, "Queen", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft")
-    keyboard.answer("No one calls", "End")
-    screen.see("Adele wins", "Rematch")
-    assert stored(data).winners == (0,)
+    new_game(screen)
+    keyboard = Keyboard(screen, messages(Language.EN))
+    end = play(keyboard, FOUR, FOUR_GAME, messages(Language.EN))
+    screen.see("Adele wins")
+    assert stored(data).coins == end.table.coins
+    assert stored(data).winners == (ADELE,)
+    assert keyboard.without_focus == 0
+    assert keyboard.most_keys <= MOST_KEYS
+    assert median(keyboard.keys_of_turns) <= MOST_KEYS
 
 
-def new_game(keyboard: Keyboard) -> None:
-    screen = keyboard.screen
-    keyboard.press("New game")
+def new_game(screen: Screen) -> None:
+    """Begin a game of `FOUR` with Tab, letters and Enter."""
+    press(screen, "New game")
     screen.wait_for_caret("Player 1")
-    screen.page.keyboard.type(PEOPLE[0], delay=60)
-    for place, name in enumerate(PEOPLE[1:], start=2):
+    screen.page.keyboard.type(FOUR.players[0], delay=60)
+    for place, name in enumerate(FOUR.players[1:], start=2):
         screen.enter(f"Player {place}", name)
-    screen.see(*(f"Move {name}" for name in PEOPLE), "4 players")
-    keyboard.press("Choose a set")
+    screen.see(*(f"Move {name}" for name in FOUR.players), "4 players")
+    press(screen, "Choose a set")
     screen.see("Printed set for 4 players")
-    keyboard.press("Start the game")
+    press(screen, "Start the game")
 
 
-def announce(keyboard: Keyboard, character: str, *keys: str) -> None:
-    keyboard.answer("Announce", "End")
-    keyboard.screen.see("announce?")
-    keyboard.answer(character, *keys)
-    keyboard.screen.see("Who else is")
+def press(screen: Screen, name: str) -> None:
+    """Go with Tab to the button whose name begins with `name`, wherever it is, and press it."""
+    screen.ready(name)
+    screen.reach(name)
+    screen.page.keyboard.press("Enter")
 
 
-class Assistant:
-    """Presses controls by role and name, without any position on the screen."""
-
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-
-    def press(self, name: str, role: str = "button") -> None:
-        """Press the control whose name begins with `name`."""
-        self.screen.ready(name, role).dispatch_event("click")
-
-    def choose_seat(self, person: str) -> None:
-        """Press a seat."""
-        self.screen.ready("No one calls")
-        seat = re.compile(rf"^{person}: ")
-        self.screen.page.get_by_role("button", name=seat).dispatch_event("click")
-
-
-def test_every_step_by_assistive_technology(devices: Devices, data: Path) -> None:
-    begun(data, *OPENED)
+def test_whole_game_by_assistive_technology(devices: Devices, data: Path) -> None:
+    say = messages(Language.JA)
+    begun(data, setup=SEVEN)
     with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url, path="table")
-        assistant = Assistant(screen)
-        screen.see("Turn 5 Adele")
-        assistant.press("Swap")
-        screen.see("Turn 6 Bruno")
-        assistant.press("Look at your card")
-        screen.see("Turn 7 Cedric")
-        assistant.press("Announce")
-        screen.see("announce?")
-        assistant.press("King")
-        screen.see("Who else is")
-        assistant.choose_seat("Adele")
-        screen.see("Who really is the King?")
-        assistant.press("Cedric", "radio")
-        screen.see("Confirm")
-        assistant.press("Confirm")
-        screen.see("Turn 8 David", "Adele: 5 coins", "Cedric: 9 coins")
-        assistant.press("Announce")
-        screen.see("announce?")
-        assistant.press("Queen")
-        screen.see("Who else is")
-        assistant.press("No one calls")
-        screen.see("Turn 9 Adele", "David: 8 coins")
-        assert stored(data).coins == (5, 6, 9, 8)
+        screen = devices.open(companion.url, path="table", language=Language.JA)
+        trembling_finger_books_one_turn(screen, say)
+        people_are_read_clockwise(screen, say)
+        end = play(Assistant(screen, say), SEVEN, SEVEN_GAME, say)
+        assert stored(data).coins == end.table.coins
+        assert stored(data).winners == (BRUNO,)
+
+
+def people_are_read_clockwise(screen: Screen, say: Messages) -> None:
+    seats = [say.text("place-label", person=name, coins=6) for name in SEVEN.players]
+    pots = [say.text("pot-label", pot=say.text(pot), coins=coins) for pot, coins in POTS.items()]
+    read = screen.text()
+    places = [
+        read.index(plain(label)) for label in (*seats, *pots, say.text("turn-number", turn=1))
+    ]
+    assert places == sorted(places)
+
+
+def trembling_finger_books_one_turn(screen: Screen, say: Messages) -> None:
+    """Have second taps ignored for longer, tap twice, and put back what that has changed."""
+    change_patience(screen, say, "0.6", "0.9", "1.5")
+    screen.see(say.text("turn-number", turn=1))
+    # taps come as clicks while semantics are on
+    screen.page.evaluate(_TWICE, plain(say.text("action-swap")))
+    screen.see(say.text("tap-ignored"))
+    screen.see(say.text("turn-number", turn=2))
+    screen.page.wait_for_timeout(1500)
+    screen.tap(say.text("undo"))
+    screen.see(say.text("turn-number", turn=1))
+    change_patience(screen, say, "0.3")
+
+
+def change_patience(screen: Screen, say: Messages, *seconds: str) -> None:
+    screen.tap(say.text("tool-more"))
+    for each in seconds:
+        words, _, _ = say.text("more-patience", seconds="|").partition("|")
+        screen.tap(words.rstrip(" :："))
+        screen.see(say.text("more-patience", seconds=each))
+    screen.tap(say.text("close"))

@@ -2,7 +2,7 @@
 
 It knows nothing of blocks, events or tables: one generator plays the game as a table would, and
 stops wherever somebody has to say something. Only the swaps, looks and announcements of games with
-one card each are in it, and no corrections.
+one card each are in it, with any house rules, and no corrections.
 """
 
 from collections.abc import Generator
@@ -34,6 +34,10 @@ class NaiveGame:
         self.coins = dict.fromkeys(range(people), 6)
         self.chairs: list[int | None] = list(range(people))
         self.sitting = list(range(people))
+        house = setup.get("house_rules", {})
+        each = {"none": 0, "one_each": people, "two_each": 2 * people}
+        self.opening = each.get(house.get("opening_turns"), 4)
+        self.zero_first = house.get("end") == "zero_first"
         self.bank, self.court = 194 - 6 * people, 0
         self.turn, self.chair = 1, setup["first"]
         self.awaiting: str | None = "turn"
@@ -56,7 +60,7 @@ class NaiveGame:
     def state(self) -> Line:
         may: list[str] = []
         if self.awaiting == "turn":
-            if self.turn <= 4 or self.active in self.shown_before:
+            if self.turn <= self.opening or self.active in self.shown_before:
                 may = ["swap"]
             else:
                 may = ["swap", "look", "announce"]
@@ -130,11 +134,12 @@ class NaiveGame:
         alive = self.alive()
         rich = [person for person in alive if self.coins[person] >= 13]
         most = max(self.coins[person] for person in alive)
-        if rich:
+        broke = any(self.coins[person] == 0 for person in alive)
+        if rich and not (broke and self.zero_first):
             self.finish("thirteen", rich)
         if len(alive) == 1:
             self.finish("alone", alive)
-        if any(self.coins[person] == 0 for person in alive):
+        if broke:
             self.finish("bankruptcy", [p for p in alive if self.coins[p] == most])
 
     def announcement(self, character: str) -> Wait:

@@ -9,6 +9,7 @@ from companion.cli.replay import as_json
 from companion.core.boxes import EXPANSIONS, FIRST, combine, needed_boxes
 from companion.core.commands import Command
 from companion.core.game import Game, new_game
+from companion.core.house_rules import AS_PRINTED, CHOICES
 from companion.core.legal import legal_commands
 from companion.core.phases import open_question, power_in_use
 from companion.core.powers.borrowing import BorrowFromCemetery
@@ -26,8 +27,15 @@ MOST_LINES = 400
 
 
 def random_setup(random: Random) -> Setup:
-    """A printed set of the expansion, or any set with at least three of its characters."""
+    """A printed set of the expansion, or any set with at least three of its characters.
+
+    Every second game has house rules.
+    """
     players = random.randint(4, 13)
+    rules = AS_PRINTED
+    if random.random() < 0.5:
+        for rule, choices in CHOICES.items():
+            rules = rules.choose(rule, random.choice(choices))
     printed = [
         each.cards for each in BOX.printed_for(players) if needed_boxes(FIRST.id, each.cards)
     ]
@@ -36,9 +44,10 @@ def random_setup(random: Random) -> Setup:
     else:
         some = random.sample(NEW, 3)
         rest = [c.id for c in BOX.characters.values() for _ in range(c.copies) if c.id not in some]
-        cards = (*some, *random.sample(rest, max(6, players) - 3))
+        number = players if rules.spare_cards == "free" else max(6, players)
+        cards = (*some, *random.sample(rest, number - 3))
     first = random.randrange(players)
-    return Setup.new(FIRST.id, NAMES[:players], cards, first, house_set=True)
+    return Setup.new(FIRST.id, NAMES[:players], cards, first, house_set=True, house_rules=rules)
 
 
 def pick(game: Game, random: Random) -> Command:

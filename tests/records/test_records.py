@@ -14,15 +14,15 @@ import pytest
 from companion.cli.replay import as_json, played
 from companion.core import record as record_format
 from companion.core.commands import Entry
-from companion.core.record import play_lines, upgraded
+from companion.core.record import UnreadableGame, play_lines, upgraded
 from companion.core.setup import Setup
 from tests.records.replaying import replay, stamped
 
 _DESCRIBED = Path(record_format.__file__).with_name("RECORD.md")
 _EVERY = sorted(Path(__file__).parent.glob("*.jsonl"))
-EXPANSION = [record for record in _EVERY if record.stem.startswith("expansion")]
-"""Games in version 2 of the format, with the expansion of the first edition."""
-RECORDS = [record for record in _EVERY if record not in EXPANSION]
+NEWER = [record for record in _EVERY if record.stem.startswith(("expansion", "house"))]
+"""Games of the first edition in version 2 of the format, with the expansion or house rules."""
+RECORDS = [record for record in _EVERY if record not in NEWER]
 
 over_all_records = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
 
@@ -58,12 +58,30 @@ def test_every_line_has_its_table_and_every_coin_its_place(record: Path) -> None
         assert bool(table["may"]) is (table["awaiting"] == "turn")
 
 
-@pytest.mark.parametrize("record", EXPANSION, ids=lambda record: record.stem)
-def test_no_coin_of_a_game_with_the_expansion_is_lost(record: Path) -> None:
+@pytest.mark.parametrize("record", NEWER, ids=lambda record: record.stem)
+def test_no_coin_of_a_newer_game_is_lost(record: Path) -> None:
     for game in played(record.read_bytes().splitlines()):
         table = json.loads(as_json(game.table))
         assert sum(table["coins"]) + table["court"] + table["bank"] == 194
         assert all(table["coins"][person] == 0 for person in table.get("out", ()))
+
+
+def test_without_its_house_rules_a_game_is_another_or_refused() -> None:
+    (record,) = (each for each in NEWER if each.stem.startswith("house"))
+    setup, *lines = record.read_bytes().splitlines()
+    without = json.loads(setup)
+    rules = without.pop("house_rules")
+    with pytest.raises(UnreadableGame) as refused:
+        list(played([json.dumps(without).encode()]))
+    assert refused.value.reason.code == "wrong_number_of_cards"
+    without["house_rules"] = rules | {"end": "thirteen_first"}
+    *_, game = played([json.dumps(without).encode(), *lines])
+    assert (game.table.end, game.table.winners) == ("thirteen", (0, 3))
+    # a card in the center is no card for a forced swap
+    forced = [line.replace(b'"with": 3', b'"with": "center"') for line in lines]
+    with pytest.raises(UnreadableGame) as refused:
+        list(played([setup, *forced]))
+    assert refused.value.reason.code == "forced_swap_with_player"
 
 
 @over_all_records

@@ -191,6 +191,15 @@ class OpenPage:
         assert found, f"no button says {label}"
         return control_id(found[-1])
 
+    def menu_row(self, label: str) -> int:
+        """The id of the row of a menu that says this."""
+        (found,) = (
+            each
+            for each in self.controls()
+            if isinstance(each, ft.PopupMenuItem) and label in words(each)
+        )
+        return control_id(found)
+
     def row(self, key: str) -> int:
         """The id of what takes taps on the row with this key. Fails without one."""
         *_, row = self.named(key)

@@ -12,6 +12,28 @@ from companion.model import Model
 
 MOST_CHARACTERS = 20
 """Custom characters a group may keep."""
+FACES: Final = (
+    "house",
+    "own_bear",
+    "own_cat",
+    "own_cook",
+    "own_doctor",
+    "own_knight",
+    "own_lion",
+    "own_moon",
+    "own_owl",
+    "own_pirate",
+    "own_rabbit",
+    "own_scholar",
+    "own_sun",
+)
+"""The emblems of custom characters. Their ids begin with it, so that it goes wherever they go."""
+
+
+def face_of(character_id: str) -> str:
+    """Return the face of a custom character; the first for ids that name none."""
+    face, _, _ = character_id.rpartition("_")
+    return face if face in FACES else FACES[0]
 
 
 class CharacterLibrary(Model):
@@ -25,12 +47,11 @@ class CharacterLibrary(Model):
             raise ValueError("two characters have the same id")
         return self
 
-    def free_id(self) -> str:
-        """Return an id that neither a character of the library nor a printed one has."""
+    def free_id(self, face: str = FACES[0]) -> str:
+        """Return an id with a face, unlike those of the library and of printed characters."""
         taken = {each.id for each in self.characters}
-        return next(
-            f"house_{n}" for n in range(1, MOST_CHARACTERS + 2) if f"house_{n}" not in taken
-        )
+        ids = (f"{face}_{n}" for n in range(1, MOST_CHARACTERS + 2))
+        return next(each for each in ids if each not in taken)
 
     def with_restored(self, character: CustomCharacter) -> Self:
         """Return the library with a deleted character, with another id and name if they are taken.
@@ -39,19 +60,19 @@ class CharacterLibrary(Model):
         """
         ids = {each.id for each in self.characters}
         name = free_name(character.name, (each.name for each in self.characters))
-        id_ = self.free_id() if character.id in ids else character.id
+        id_ = self.free_id(face_of(character.id)) if character.id in ids else character.id
         return self.with_added(replace(character, id=id_, name=name))
 
     def with_added(self, character: CustomCharacter) -> Self:
         """Return the library with one more character. Raises ValidationError for an invalid one."""
         return self.model_validate({"characters": (*self.characters, character)})
 
-    def with_changed(self, character: CustomCharacter) -> Self:
-        """Return the library with the character of the same id replaced.
+    def with_changed(self, before: str, character: CustomCharacter) -> Self:
+        """Return the library with the character of the id `before` replaced.
 
         Raises ValidationError for an invalid one.
         """
-        changed = (character if each.id == character.id else each for each in self.characters)
+        changed = (character if each.id == before else each for each in self.characters)
         return self.model_validate({"characters": tuple(changed)})
 
     def without(self, character_id: str) -> Self:

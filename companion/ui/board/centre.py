@@ -19,7 +19,7 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import centred
-from companion.ui.kit.semantics import silent, tap_layer
+from companion.ui.kit.semantics import silent, spoken, tap_layer
 from companion.ui.kit.styles import bare_style
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
@@ -237,7 +237,8 @@ def _spare(spare: Spare, grid: _Grid) -> ft.Control:
     words = style(Font.REGULAR, tenths(grid.caption), current_palette().text, round(grid.line))
     names = [ft.Text(spare.words, no_wrap=True, style=words)] if grid.line else []
     shown = centred([backs(spare, grid.mark, grid.tile), *names], 2)
-    return ft.Container(shown, key="spare", width=grid.tile, height=grid.row)
+    told = spoken(spare.words, shown)
+    return ft.Container(told, key="spare", width=grid.tile, height=grid.row)
 
 
 def announced_character(

@@ -22,7 +22,7 @@ _CHANGE_WIDTH: Final = 165.0
 """Width of a change of two digits and its total."""
 
 
-def pot(view: PotView, rect: Rect) -> ft.Control:
+def pot(view: PotView, rect: Rect) -> ft.LayoutControl:
     """Return a pot for the stage, with its coming change below it."""
     size = rect.width
     layers = tappable(_disc(view, size), view.label, view.on_tap, view.pot, size / 2)

@@ -6,11 +6,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.core.boxes import MOST_PLAYERS
 from companion.ui.board.coin_animation import flight
 from companion.ui.board.pots import pot
 from companion.ui.board.preview_arcs import arcs
 from companion.ui.board.seat_card import seat_card, seat_rim
-from companion.ui.board.table_view import SeatState, SeatView, StageView
+from companion.ui.board.table_view import PotView, SeatState, SeatView, StageView
 from companion.ui.kit import pictures
 from companion.ui.kit.control_cache import ControlCache, use_control_cache
 from companion.ui.kit.palette import current_palette, set_palette
@@ -20,6 +21,11 @@ from companion.ui.layout.tokens import MOVING, Motion, Palette
 _CANDLE: Final = 760.0
 _LEAN: Final = 0.22
 """Distance of the candle from the active card towards the middle, as a share."""
+
+_READ_LAST: Final = MOST_PLAYERS + 2
+"""Place of the centre among what is read: after all seats, the court and the bank."""
+_FURTHER: Final = 0.125
+"""Pixels between the left edges of layers read one after the other, exact in binary."""
 
 
 @ft.component
@@ -50,7 +56,11 @@ def stage(
         slot = geometry.inside if view.over else geometry.centre
         middle, hidden = (slot, centre, motion), view.over and flying
         layers.append(
-            cache.keep("centre", (middle, hidden), lambda: _centre(*middle, hidden=hidden))
+            cache.keep(
+                "centre",
+                (middle, hidden, geometry),
+                lambda: _read_at(_READ_LAST, _centre(*middle, hidden=hidden), geometry),
+            )
         )
     layers += _pots(cache, view, geometry, shown=not over)
     # the client patches the list of children in place, and a child that moves takes others' changes
@@ -65,6 +75,8 @@ def stage(
         layers,
         width=geometry.width,
         height=geometry.height,
+        # the layers that are read have different left edges
+        alignment=ft.Alignment.TOP_RIGHT,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
 
@@ -74,7 +86,11 @@ def _kept_seat_card(
 ) -> ft.Control:
     box = geometry.seats[view.seat]
     kept = (view, box, motion)
-    return cache.keep(f"seat-{view.id}", kept, lambda: _gliding(seat_card(view, box), motion))
+
+    def build() -> ft.Control:
+        return _read_at(view.seat, _gliding(seat_card(view, box), motion), geometry)
+
+    return cache.keep(f"seat-{view.id}", (*kept, geometry), build)
 
 
 def _kept_rim(cache: ControlCache, view: SeatView, geometry: Stage, motion: Motion) -> ft.Control:
@@ -83,7 +99,7 @@ def _kept_rim(cache: ControlCache, view: SeatView, geometry: Stage, motion: Moti
     return cache.keep(f"rim-{view.id}", kept, lambda: _gliding(seat_rim(view, box), motion))
 
 
-def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.Control:
+def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.LayoutControl:
     """Animate the card when its person changes seats."""
     card.animate_position = ft.Animation(motion.marker, ft.AnimationCurve.EASE_IN_OUT_CUBIC)
     return card
@@ -94,10 +110,33 @@ def _pots(
 ) -> Iterator[ft.Control]:
     for pot_view, rect in ((view.court, geometry.court), (view.bank, geometry.bank)):
         if shown:
-            build = partial(pot, pot_view, rect)
-            yield cache.keep(f"pot-{pot_view.pot}", (pot_view, rect), build)
+            kept = (pot_view, rect, geometry)
+            place = MOST_PLAYERS + (pot_view.pot == "bank")
+            build = partial(_read_pot, place, *kept)
+            yield cache.keep(f"pot-{pot_view.pot}", kept, build)
         else:
             yield ft.Container(key=f"no-{pot_view.pot}")
+
+
+def _read_pot(place: int, view: PotView, rect: Rect, geometry: Stage) -> ft.Control:
+    return _read_at(place, pot(view, rect), geometry)
+
+
+def _read_at(place: int, content: ft.LayoutControl, geometry: Stage) -> ft.Control:
+    """Return a layer over the whole stage that screen readers read at a place.
+
+    The client reads controls row by row, although people sit in a circle. Layers over each other it
+    reads by their left edges.
+    """
+    edge = _FURTHER * place
+    content.left = (content.left or 0.0) - edge
+    layer = ft.Stack(
+        [content],
+        width=geometry.width - edge,
+        height=geometry.height,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    return ft.Semantics(container=True, content=layer, key=f"read-{content.key}")
 
 
 def _dark(geometry: Stage) -> ft.Control:
@@ -173,7 +212,7 @@ def _candle(at: tuple[float, float], motion: Motion) -> ft.Control:
     return light
 
 
-def _centre(slot: Rect, centre: ft.Control, motion: Motion, *, hidden: bool) -> ft.Control:
+def _centre(slot: Rect, centre: ft.Control, motion: Motion, *, hidden: bool) -> ft.LayoutControl:
     return ft.Container(
         key="centre",
         opacity=0 if hidden else 1,

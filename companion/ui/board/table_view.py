@@ -125,9 +125,14 @@ class SeatView:
         return f"{self.name} ·\u00a0{self.own}" if self.own else self.name
 
     @property
+    def says_badge(self) -> bool:
+        """Whether the label ends with the words of the badge."""
+        return self.badge is not None and self.label.endswith(self.badge.text)
+
+    @property
     def semantics_label(self) -> str:
         """What a screen reader reads: the label, whose seat it is, then the badge."""
-        badge = "" if self.badge is None else self.badge.text
+        badge = "" if self.badge is None or self.says_badge else self.badge.text
         # the comma is read as a pause in every language
         return ", ".join(filter(None, (self.label, self.own, badge)))
 

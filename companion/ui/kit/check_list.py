@@ -11,10 +11,13 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import marked
 from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 
 _EMBLEM: Final = 44
 _BETWEEN: Final = 6
+_COLUMN: Final = 250.0
+"""Minimum width of a column of rows."""
 _CORNER: Final = 3
 """Corner radius of a checkbox: the theme's would make it round like a radio button."""
 
@@ -36,6 +39,25 @@ def checks(
 ) -> ft.Control:
     """Return rows of at least 52 pixels, in small type if `narrow`; a tap anywhere toggles one."""
     return stretched([_check(view, on_toggle, narrow=narrow) for view in views], _BETWEEN)
+
+
+def check_columns(
+    views: tuple[Check, ...], width: float, on_toggle: Callable[[str], object]
+) -> ft.Control:
+    """Return the rows in as many columns as fit `width` pixels, each read downwards."""
+    columns = max(1, int(width // _COLUMN))
+    height = -(-len(views) // columns)
+    parts = [views[start : start + height] for start in range(0, len(views), height)]
+    return ft.Row(
+        [
+            ft.Container(
+                checks(part, on_toggle, narrow=width < NARROW), key=f"column-{number}", expand=True
+            )
+            for number, part in enumerate(parts)
+        ],
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def _check(view: Check, on_toggle: Callable[[str], object], *, narrow: bool) -> ft.Control:

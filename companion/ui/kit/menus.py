@@ -5,9 +5,10 @@ from typing import Final
 
 import flet as ft
 
+from companion.i18n import NameLanguage
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import in_language, silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space, Touch
@@ -23,6 +24,8 @@ class Choice:
     words: str
     chosen: bool
     on_tap: Tap
+    language: NameLanguage | None = None
+    """The language of its words; None for the page's."""
 
 
 def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Control:
@@ -59,10 +62,13 @@ def _item(choice: Choice) -> ft.PopupMenuItem:
     # Flet shows menus beside the page, which does not enlarge them
     scale = palette.page_scale
     words = style(Font.MEDIUM, Size.BODY * scale, palette.text, 26 * scale)
+    shown: ft.Control = ft.Text(choice.words, style=words)
+    if choice.language is not None:
+        shown = in_language(choice.language, shown)
     return ft.PopupMenuItem(
         # the focus is seen around the words
         content=ft.Container(
-            ft.Text(choice.words, style=words),
+            shown,
             padding=ft.Padding.symmetric(horizontal=Space.XXS * scale),
             bgcolor=palette.surface,
             border_radius=Space.XXS,

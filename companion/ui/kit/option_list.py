@@ -6,8 +6,9 @@ from typing import Final
 
 import flet as ft
 
+from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import group, marked
+from companion.ui.kit.semantics import group, in_language, marked
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -35,6 +36,8 @@ class Option:
     note: str = ""
     possible: bool = True
     """Whether it can be chosen; otherwise the note says why not."""
+    language: Language | None = None
+    """The language of its text; None for the page's."""
 
 
 def options(
@@ -99,7 +102,8 @@ def _option(
         border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
         content=content,
     )
-    return marked(face, (lambda: on_choose(view.value)) if view.possible else None, view.value)
+    row = marked(face, (lambda: on_choose(view.value)) if view.possible else None, view.value)
+    return row if view.language is None else in_language(view.language, row)
 
 
 def _wide(view: Option) -> float:

@@ -18,7 +18,9 @@ from companion.ui.layout.tokens import DARK, Paints, Palette
 COIN: Final = "coin"
 TURN: Final = "turn"
 HOUSE: Final = "house"
-"""The emblem of all custom characters."""
+"""The emblem of custom characters without another face."""
+_FACE: Final = re.compile(r"(own_[a-z]+)_\d+")
+"""The id of a custom character with a face of its own."""
 SMALL: Final = 64
 """Pixels up to which a small emblem is sharp at two or three device pixels each."""
 
@@ -40,7 +42,7 @@ _COLOUR: Final = re.compile("#[0-9A-Fa-f]{6}")
 def emblem(name: str, paints: Paints) -> str:
     """Return an emblem as SVG text, for pictures larger than SMALL pixels.
 
-    `name` is a character id, coin, court, bank or turn. All custom characters share one emblem.
+    `name` is a character id, coin, court, bank or turn; ids of custom characters name their face.
     """
     svg = (_folder() / f"{_drawn_as(name)}.svg").read_text(encoding="utf-8")
     colours = asdict(paints)
@@ -86,7 +88,9 @@ def wreath(palette: Palette) -> str:
 
 @cache
 def _drawn_as(name: str) -> str:
-    return name if (_folder() / f"{name}.svg").is_file() else HOUSE
+    found = _FACE.fullmatch(name)
+    drawn = name if found is None else found[1]
+    return drawn if (_folder() / f"{drawn}.svg").is_file() else HOUSE
 
 
 def _folder() -> Path:

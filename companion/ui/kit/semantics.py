@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.i18n import NameLanguage
 from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.styles import outer_ring
@@ -34,6 +35,15 @@ def group(label: str, content: ft.Control) -> ft.Control:
 def read_apart(content: ft.Control) -> ft.Control:
     """Return `content`, read as a whole before or after what is beside it."""
     return ft.Semantics(container=True, content=content, expand=getattr(content, "expand", None))
+
+
+def in_language(language: NameLanguage, content: ft.Control) -> ft.Control:
+    """Return `content`, read by screen readers in a language that may not be the page's.
+
+    `assets/page/semantics.js` declares it: Flet cannot.
+    """
+    expand = getattr(content, "expand", None)
+    return ft.Semantics(identifier=f"language-{language}", content=content, expand=expand)
 
 
 def tap_layer(

@@ -7,6 +7,7 @@ import flet as ft
 from companion.i18n import Language
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.semantics import silent
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.page.appearance import TextSize, Theme, largest_text, table_scale
 from companion.ui.page.common import body_text
@@ -39,7 +40,7 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
 
     themes = [Option(_value(theme), say(f"appearance-theme-{theme}")) for theme in Theme]
     return [
-        body_text(say("appearance-theme"), muted=True),
+        silent(body_text(say("appearance-theme"), muted=True)),
         options(
             tuple(themes),
             _value(view.theme),
@@ -47,7 +48,7 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
             width,
             asks=say("appearance-theme"),
         ),
-        body_text(say("appearance-size"), muted=True),
+        silent(body_text(say("appearance-size"), muted=True)),
         options(
             tuple(map(size_option, TextSize)),
             _value(view.text_size),
@@ -80,7 +81,7 @@ def _chosen(value: str) -> str:
 
 def language_body(language: Language, actions: PageActions) -> list[ft.Control]:
     """Return the languages by their own names."""
-    rows = tuple(Option(each.value, each.profile.own_name) for each in Language)
+    rows = tuple(Option(each.value, each.profile.own_name, language=each) for each in Language)
     choose = actions.preferences.set_language
     asks = actions.say.text("language-title")
     return [options(rows, language.value, lambda chosen: choose(Language(chosen)), asks=asks)]

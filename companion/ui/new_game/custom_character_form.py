@@ -6,16 +6,19 @@ from functools import partial
 
 import flet as ft
 
+from companion.application.group.character_library import FACES
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
 from companion.core.custom_characters import MOST_BLOCKS, TEXT_LIMIT
 from companion.core.names import NAME_LIMIT
 from companion.core.powers.blocks import MOST_COINS, Block
 from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
+from companion.ui.kit.semantics import tap_layer
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.layout.breakpoints import NARROW
-from companion.ui.layout.tokens import Space
+from companion.ui.layout.tokens import Radius, Space
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.page.common import body_text
 from companion.ui.page.fields import kept_field, text_field
@@ -30,6 +33,8 @@ from companion.ui.wording.custom_character_text import block_text, power_text
 _FIRST_MINIMUM = FEWEST_PLAYERS + 1
 """The smallest minimum of players that restricts anything."""
 _TEXT_LINES = 3
+_EMBLEM = 48
+_EDGE_CHOSEN = 3
 
 Change = Callable[[Callable[[CharacterDraft], CharacterDraft]], None]
 """Changes the draft of the custom character."""
@@ -79,12 +84,44 @@ def form(
             limit=TEXT_LIMIT,
             lines=_TEXT_LINES,
         ),
+        body_text(say("house-face")),
+        _faces(making.face, change, actions),
         checks((money,), lambda _: change(lambda now: replace(now, bank_money=not now.bank_money))),
         minimum,
         body_text(say("house-power")),
         stretched(rows, 6, key="power"),
         body_text(power_text(making.power, actions.say) or say("house-none"), muted=True),
     ]
+
+
+def _faces(chosen: str, change: Change, actions: NewGameActions) -> ft.Control:
+    """Return the faces to choose from."""
+    palette = current_palette()
+
+    def tile(face: str) -> ft.Control:
+        edge = _EDGE_CHOSEN if face == chosen else 1
+        framed = ft.Container(
+            emblem(face, _EMBLEM),
+            padding=Space.XXS + _EDGE_CHOSEN - edge,
+            bgcolor=palette.high,
+            border_radius=Radius.TILE,
+            border=ft.Border.all(edge, palette.gold if face == chosen else palette.line),
+        )
+        tap = tap_layer(
+            actions.say.text(f"face-{face}"),
+            lambda: change(lambda now: replace(now, face=face)),
+            Radius.TILE,
+        )
+        shown = ft.Semantics(selected=face == chosen, content=ft.Stack([framed, tap]))
+        return ft.MergeSemantics(shown, key=face)
+
+    return ft.Row(
+        [tile(face) for face in FACES],
+        key="faces",
+        wrap=True,
+        spacing=Space.XXS,
+        run_spacing=Space.XXS,
+    )
 
 
 def _minimum(minimum: int, by: int) -> int:

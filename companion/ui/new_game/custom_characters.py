@@ -32,10 +32,11 @@ def custom_characters_screen(view: View, actions: NewGameActions) -> ft.Control:
     problem = draft_problem(house, draft.making, actions.say)
 
     def keep() -> None:
+        was = actions.draft.making.was
         made = actions.collection.save_character(actions.draft.making)
         if made is not None:
             _change(actions, _new_draft)
-            actions.use_character(made)
+            actions.use_character(made, was)
 
     notices = [*replaced_bar(view, actions), *notice(view, actions)]
     return scaffold(

@@ -269,12 +269,15 @@ class DraftActions(PageActions):
         self.change(replace(draft, names=names))
         self.navigation.go("/new/set")
 
-    def use_character(self, character: CustomCharacter) -> None:
+    def use_character(self, character: CustomCharacter, was: CustomCharacter | None = None) -> None:
         """Put a custom character on a blank card and into the set, and show the cards.
 
-        If no blank card is left, the character that was made first gives up its own.
+        `was` is the same character before it was changed. If no blank card is left, the character
+        that was made first gives up its own.
         """
         draft = without_character(self.draft, character.id)
+        if was is not None:
+            draft = without_character(draft, was.id)
         blank, left = draft.sold.blank_cards, draft.house_among(draft.cards)
         lost = left[: max(0, len(left) + 1 - blank)]
         for each in lost:

@@ -10,6 +10,7 @@ from companion.i18n import Messages, NameLanguage
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette
+from companion.ui.kit.rows import stretched
 from companion.ui.layout.tokens import Radius, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import youngest_of
@@ -88,25 +89,14 @@ def printing_menu(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
     return [_menu(words, *choices, label=f"{say('few-printing')} {words}")]
 
 
-def printing_choice(draft: Draft, actions: NewGameActions, *, with_menu: bool) -> list[ft.Control]:
-    """Return the menu, and which cards can be swapped by the draft's printing."""
-    printing = printing_menu(draft, actions)
-    if not printing:
+def printing_notes(draft: Draft, say: Messages) -> list[ft.Control]:
+    """Return which cards can be swapped by the draft's printing, where printings differ."""
+    if draft.printing not in draft.printings:
         return []
     players = len(draft.names)
     notes = swap_notes(players, draft.box.swap_limits_for(players, draft.printing))
-    sentences = [actions.say.text(note) for note in (*notes, *protected_notes(players))]
-    return [
-        ft.Column(
-            [
-                *([ft.Row(printing)] if with_menu else []),
-                *(body_text(sentence, muted=True) for sentence in sentences),
-            ],
-            key="printings",
-            spacing=Space.XS,
-            tight=True,
-        )
-    ]
+    sentences = [say.text(note) for note in (*notes, *protected_notes(players))]
+    return [stretched([body_text(each, muted=True) for each in sentences], 0, key="printings")]
 
 
 def dealt_seats(draft: Draft, say: Messages) -> list[ft.Control]:
@@ -150,4 +140,4 @@ def series_menu(draft: Draft, actions: NewGameActions) -> ft.Control:
     menu_of_series = _menu(
         words, (single, entry is None, partial(choose, None)), *running, *begun, label=label
     )
-    return ft.Row([menu_of_series], key="series")
+    return ft.Container(menu_of_series, key="series")

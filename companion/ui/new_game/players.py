@@ -13,6 +13,7 @@ from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
+from companion.ui.kit.semantics import silent
 from companion.ui.layout.breakpoints import Breakpoint, is_sideways
 from companion.ui.layout.tokens import Space
 from companion.ui.new_game.actions import NewGameActions
@@ -44,6 +45,7 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
             title=say("people-title"),
             hint=say("people-hint"),
             sidebar_eyebrow=say("people-count", count=len(draft.names)),
+            sidebar_changes=True,
             forward=Action(
                 say("people-next"),
                 ft.Icons.ARROW_FORWARD,
@@ -93,7 +95,7 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
     rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
     question = actions.say.text("edition-choice")
     choice = options(rows, draft.edition, choose, asks=question)
-    shown = [body_text(question, muted=True), choice, *_expansions(draft, actions)]
+    shown = [silent(body_text(question, muted=True)), choice, *_expansions(draft, actions)]
     return stretched(shown, Space.XS, key="editions")
 
 

@@ -14,9 +14,10 @@ from companion.i18n.rule_errors import explain
 from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import set_key, stored_statistics
 from companion.ui.kit.buttons import Action, Weight, action
-from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.check_list import Check, check_columns
 from companion.ui.kit.small_buttons import square_button
-from companion.ui.layout.breakpoints import beside_dock
+from companion.ui.kit.titles import section_title
+from companion.ui.layout.breakpoints import beside_dock, has_dock_beside
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
@@ -32,7 +33,8 @@ from companion.ui.new_game.available_sets import (
 from companion.ui.new_game.draft_texts import drafted_set_title
 from companion.ui.new_game.game_menus import (
     dealt_seats,
-    printing_choice,
+    printing_menu,
+    printing_notes,
     rematch_menus,
     series_menu,
 )
@@ -44,7 +46,7 @@ from companion.ui.new_game.sets.set_cards import SetLines, set_card
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.common import body_text, mark, notice
 from companion.ui.page.dialog_kinds import AskSetDialog, FiguresDialog
-from companion.ui.page.group_choices import APP, coin_keeper
+from companion.ui.page.group_choices import coin_keeper
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
@@ -66,9 +68,12 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
     width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
     known = {**stored_statistics(), **view.state(NewGameState).figures}
+    tasks = _checklist(view, draft, chosen, actions)
+    beside = has_dock_beside(view.width, view.height)
     content = [
         *_left_out(draft, chosen, actions.say),
         *dealt_seats(draft, actions.say),
+        *([_asking(actions)] if len(sets) > 1 else []),
         *_sheet_buttons(draft, sheets, actions),
         *favourites(draft, view.group_state.favourites, actions),
         *(
@@ -83,6 +88,8 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             )
             for each in sets
         ),
+        # a dock at the side has no room for all of it
+        *([section_title(say("checklist")), *tasks] if beside else []),
         *_other_buttons(actions),
     ]
     title = None
@@ -94,8 +101,10 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),
             title=_title(sets, actions.say),
-            sidebar_eyebrow=say("checklist"),
-            sidebar_title=say("checklist-begins", person=draft.names[draft.first]),
+            sidebar_eyebrow="" if beside else say("checklist"),
+            sidebar_title=say(
+                "people-begins" if beside else "checklist-begins", person=draft.names[draft.first]
+            ),
             # it names the chosen set, which may be out of sight
             forward=Action(
                 say("start-game"),
@@ -122,9 +131,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         content,
         [
             *_menus(view, draft, title, actions),
-            *_checklist(view, draft, chosen, actions),
-            # last, so that no line of the checklist is out of sight because of them
-            series_menu(draft, actions),
+            *([] if beside else tasks),
             house_rules_button(draft, actions),
         ],
         view,
@@ -190,7 +197,7 @@ def _set_card(
     card = set_card(
         scenario,
         draft.box,
-        drafted_set_title(scenario, draft, actions.say),
+        "" if alone else drafted_set_title(scenario, draft, actions.say),
         lines,
         actions.say,
         chosen=chosen,
@@ -254,8 +261,19 @@ def _sheet_buttons(
         yield ft.Row(row, key=f"read-{sheet}", spacing=Space.XS)
 
 
+def _asking(actions: NewGameActions) -> ft.Control:
+    """Return the button to a suggestion."""
+    say = actions.say.text
+
+    def ask() -> None:
+        actions.dialogs.open(AskSetDialog())
+
+    asking = Action(say("ask-open"), ft.Icons.TIPS_AND_UPDATES, ask, note=say("ask-open-detail"))
+    return ft.Container(action(asking), key="ask")
+
+
 def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
-    """Return the buttons to a suggestion, to the sets in figures and to the builder."""
+    """Return the buttons to the sets in figures and to the builder."""
     say = actions.say.text
 
     def show_figures() -> None:
@@ -265,14 +283,9 @@ def _other_buttons(actions: NewGameActions) -> list[ft.Control]:
         actions.leave_sheet()
         actions.navigation.go("/new/own")
 
-    def ask() -> None:
-        actions.dialogs.open(AskSetDialog())
-
-    asking = Action(say("ask-open"), ft.Icons.TIPS_AND_UPDATES, ask, note=say("ask-open-detail"))
     figures = Action(say("figures-open"), ft.Icons.QUERY_STATS, show_figures)
     building = Action(say("set-build"), ft.Icons.EXTENSION, build, note=say("set-open"))
     return [
-        ft.Container(action(asking), key="ask"),
         ft.Container(action(figures), key="figures"),
         ft.Container(action(building), key="build"),
     ]
@@ -287,7 +300,24 @@ def _menus(
     menus: list[ft.Control] = []
     if group is not None and again:
         menus.append(rematch_menus(draft, group, view.card_language, title, actions))
-    return [*menus, *printing_choice(draft, actions, with_menu=not again)]
+    printing = [] if again else printing_menu(draft, actions)
+    choices = ft.Row(
+        # who keeps the coins decides about the tasks
+        [*printing, _coins(draft, actions), series_menu(draft, actions)],
+        key="choices",
+        wrap=True,
+        spacing=Space.XS,
+        run_spacing=Space.XS,
+    )
+    return [*menus, choices]
+
+
+def _coins(draft: Draft, actions: NewGameActions) -> ft.Control:
+    return coin_keeper(
+        actions.say,
+        lambda holds: actions.change(replace(actions.draft, tablet_holds_coins=holds)),
+        tablet_holds_coins=draft.tablet_holds_coins,
+    )
 
 
 def _checklist(
@@ -301,16 +331,12 @@ def _checklist(
     def tick(value: str) -> None:
         actions.change(replace(actions.draft, ticked=actions.draft.ticked ^ {value}))
 
-    def hold(keeper: str) -> None:
-        actions.change(replace(actions.draft, tablet_holds_coins=keeper == APP))
-
     setup, holds = setup_of(draft, chosen), draft.tablet_holds_coins
     cards = view.card_language or view.language
     tasks = short_tasks(setup, box, cards, actions.say, tablet_holds_coins=holds)
     rows = tuple(Check(task.id, task.words, "", task.id in draft.ticked) for task in tasks)
     return [
-        # it decides about the tasks below it, and must be visible
-        coin_keeper(actions.say, hold, tablet_holds_coins=holds),
-        checks(rows, tick),
+        check_columns(rows, beside_dock(view.width, view.height), tick),
+        *printing_notes(draft, actions.say),
         body_text(opening_order(setup, actions.say), muted=True),
     ]

@@ -7,15 +7,14 @@ import flet as ft
 
 from companion.application.group.guests import GuestRights
 from companion.i18n import CardLanguage, Language, Messages, NameLanguage
-from companion.ui.kit.menus import Choice, menu, pill
+from companion.ui.kit.menus import Choice, choice_menu, menu, pill
 from companion.ui.kit.option_list import Option, options
-from companion.ui.kit.rows import stretched
-from companion.ui.layout.tokens import Space, Touch
+from companion.ui.kit.semantics import silent
+from companion.ui.layout.tokens import Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
-APP, _BOX = "app", "box"
 _WIDTH = 340.0
 """Pixels of the narrowest place, the dock."""
 
@@ -33,7 +32,7 @@ def card_language_menu(
             on_change()
 
     def choice(language: NameLanguage | None, words: str) -> Choice:
-        return Choice(words, language is cards, partial(choose, language))
+        return Choice(words, language is cards, partial(choose, language), language)
 
     words = say.text("rules-cards-ask")
     if cards is not None:
@@ -46,14 +45,14 @@ def card_language_menu(
 
 
 def coin_keeper(
-    say: Messages, on_choose: Callable[[str], object], *, tablet_holds_coins: bool
+    say: Messages, on_choose: Callable[[bool], object], *, tablet_holds_coins: bool
 ) -> ft.Control:
-    """Return the two options; `on_choose` gets APP if the app keeps the coins."""
-    keepers = (Option(_BOX, say.text("tablet-box")), Option(APP, say.text("tablet-holds")))
-    chosen = APP if tablet_holds_coins else _BOX
-    question = body_text(say.text("tablet-choice"), muted=True)
-    choice = options(keepers, chosen, on_choose, _WIDTH, asks=say.text("tablet-choice"))
-    return stretched([question, choice], Space.XS, key="coin-keeper")
+    """Return the menu of where the coins are; `on_choose` gets whether the app keeps them."""
+    choices = tuple(
+        Choice(say.text(words), holds is tablet_holds_coins, partial(on_choose, holds))
+        for words, holds in (("tablet-box", False), ("tablet-holds", True))
+    )
+    return ft.Container(choice_menu(say.text("tablet-choice"), choices), key="coin-keeper")
 
 
 def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[ft.Control]:
@@ -70,4 +69,4 @@ def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[
         actions.phones.change_guest_rights(values[value])
 
     question = say("guests-may")
-    return [body_text(question), options(rows, chosen, choose, width, asks=question)]
+    return [silent(body_text(question)), options(rows, chosen, choose, width, asks=question)]

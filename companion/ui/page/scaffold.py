@@ -45,6 +45,8 @@ class Outline:
     hint: str = ""
     sidebar_eyebrow: str = ""
     sidebar_title: str = ""
+    sidebar_changes: bool = False
+    """Whether screen readers are told when the sidebar's titles change."""
     secondary: Action | None = None
     """A second button forward, always visible; on narrow screens it follows the content."""
 
@@ -232,7 +234,9 @@ def _head(outline: Outline, room: float, *, wide: bool) -> list[ft.Control]:
 
 
 def _sidebar_head(outline: Outline) -> list[ft.Control]:
-    head: list[ft.Control] = [_eyebrow(outline.sidebar_eyebrow)]
+    head: list[ft.Control] = []
+    if outline.sidebar_eyebrow:
+        head.append(_eyebrow(outline.sidebar_eyebrow))
     if outline.sidebar_title:
         size = fit(
             outline.sidebar_title,
@@ -244,7 +248,9 @@ def _sidebar_head(outline: Outline) -> list[ft.Control]:
         ).size
         line = round(size * 1.15)
         head.append(words_of_title(outline.sidebar_title, int(size), line, current_palette().text))
-    return head
+    column = ft.Column(head, spacing=Space.S, tight=True)
+    live = outline.sidebar_changes
+    return [ft.Semantics(header=True, live_region=live, container=True, content=column)]
 
 
 def _eyebrow(words: str) -> ft.Control:

@@ -99,7 +99,8 @@ def coin_chart(lines: Sequence[ChartLine], caption: str, width: float, height: f
             shapes.append(cv.Line(x + _MARKER, end, x + _AFTER_LINE - 2, y, paint=thin))
         texts.append(_end_label(line, (x + _AFTER_LINE, y), names - _AFTER_LINE, step, palette))
     layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height), *texts]
-    words = " ".join(line.words for line in lines)
+    # the sentence below says those of the picked ones
+    words = " ".join(line.words for line in lines if not line.picked)
     return spoken(words, ft.Stack(layers, width=width, height=height))
 
 

@@ -244,9 +244,8 @@ def _chart(
     """Return the chart and what it says in words, below its title unless that is empty."""
     palette = current_palette()
     small = style(Font.REGULAR, Size.SECONDARY, palette.text, _SENTENCE)
-    muted = style(Font.MEDIUM, Size.SECONDARY, palette.muted, _SENTENCE)
     return [
-        *([ft.Text(title, style=muted)] if title else []),
+        *([heading(title)] if title else []),
         coin_chart(view.lines, actions.say.text("chart-turn"), width, height),
         ft.Semantics(
             key="chart-sentence",

@@ -15,7 +15,7 @@ from companion.core.boxes import (
 )
 from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import spoken
+from companion.ui.kit.semantics import in_language, spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.rulebook.list_rows import entry_row, eyebrow
@@ -102,7 +102,8 @@ def _name(text: Text, language: NameLanguage, reader: Reader) -> ft.Control:
         *(ft.Text(note, style=small) for note in notes if note),
     ]
     label = ", ".join(filter(None, (words, *notes)))
-    cell = spoken(f"{own_name}: {label}", ft.Column(lines, spacing=0, tight=True))
+    told = spoken(f"{own_name}: {label}", ft.Column(lines, spacing=0, tight=True))
+    cell = in_language(language, told)
     return ft.Container(cell, width=_CELL_PHONE if reader.phone else _CELL)
 
 

@@ -12,6 +12,7 @@ from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem, picture
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import small_text, stretched
+from companion.ui.kit.semantics import in_language
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import eyebrow_style, title
 from companion.ui.layout.breakpoints import NARROW
@@ -60,7 +61,7 @@ def entry(rule: str, width: float, reader: Reader, below: Sequence[ft.Control]) 
     if not all(each.translated for each in texts):
         words = reader.say.text("rules-untranslated")
         parts.append(ft.Text(words, style=reader.body(reader.language, muted=True)))
-    parts += [_parts(texts, reader), *_at_this_table(rule, reader)]
+    parts += [*_at_this_table(rule, reader), _parts(texts, reader)]
     record = text.entry.record_in(reader.edition)
     if record is not None:
         parts.append(example(record, width, reader))
@@ -113,9 +114,9 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
             words = " · ".join(filter(None, (say("rules-on-card", name=on_card.text), ours)))
             lines.append(ft.Text(words, style=style(Font.REGULAR, Size.BODY, color, 26)))
     across = ft.CrossAxisAlignment.CENTER if middle else ft.CrossAxisAlignment.START
-    return ft.Column(
-        lines, spacing=0, tight=True, expand=True if middle else None, horizontal_alignment=across
-    )
+    expand = True if middle else None
+    column = ft.Column(lines, spacing=0, tight=True, expand=expand, horizontal_alignment=across)
+    return _declared(column, text.language, reader)
 
 
 def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
@@ -131,7 +132,8 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
             title(text.title, size, round(size * 1.25), current_palette().text),
             *([small_text(text.reading)] if text.reading else []),
         ]
-        columns.append(ft.Column(lines, spacing=Space.XXS, tight=True))
+        column = ft.Column(lines, spacing=Space.XXS, tight=True)
+        columns.append(_declared(column, text.language, reader))
     return _beside(columns, reader)
 
 
@@ -181,7 +183,13 @@ def _part(part: Part, language: Language, reader: Reader) -> ft.Control:
         medium = style(Font.MEDIUM, Size.SECONDARY, current_palette().muted, 24)
         head.append(ft.Text(say(f"rules-role-{part.role}"), style=medium))
     row = ft.Row(head, spacing=Space.S, wrap=True)
-    return stretched([row, prose(part.markdown, language, reader)], Space.XS)
+    shown = stretched([row, prose(part.markdown, language, reader)], Space.XS)
+    return _declared(shown, language, reader)
+
+
+def _declared(content: ft.Control, language: Language, reader: Reader) -> ft.Control:
+    """Return a control whose language is declared if it is not that of the page."""
+    return content if language is reader.say.language else in_language(language, content)
 
 
 def _at_this_table(rule: str, reader: Reader) -> list[ft.Control]:

@@ -170,6 +170,7 @@ def _first(reader: Reader, read_in: ReadIn) -> ft.Control:
             each is now,
             # the second language, chosen as the first, exchanges the two
             partial(read_in, each, now if each is beside else beside),
+            language=each,
         )
         for each in Language
     )
@@ -181,7 +182,7 @@ def _second(reader: Reader, read_in: ReadIn) -> ft.Control:
     say, now, beside = reader.say.text, reader.language, reader.beside
     height = _touch_height(reader)
     choices = [
-        Choice(each.profile.own_name, each is beside, partial(read_in, now, each))
+        Choice(each.profile.own_name, each is beside, partial(read_in, now, each), language=each)
         for each in Language
         if each is not now
     ]

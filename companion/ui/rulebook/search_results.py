@@ -85,7 +85,7 @@ def _unknown_character(unknown: UnknownCharacter, reader: Reader) -> list[ft.Con
     If no box has it, a button leads to the characters of this edition.
     """
     say, book = reader.say.text, reader.book
-    parts = [_sentence(unknown.explained(reader.say), reader)]
+    parts = [_sentence(unknown.in_words(reader.say), reader)]
     for edition in EditionId:
         there = book.find_character(unknown.character or "", edition)
         if there is not None:

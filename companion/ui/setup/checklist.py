@@ -1,6 +1,6 @@
 """The setup checklist for this game, shared by all pages."""
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from functools import partial
 
 import flet as ft
@@ -10,23 +10,20 @@ from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.core.setup import edition_of
 from companion.ui.kit.buttons import Action, Weight, action
-from companion.ui.kit.check_list import Check, checks
+from companion.ui.kit.check_list import Check, check_columns, checks
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
-from companion.ui.layout.breakpoints import NARROW, beside_dock
+from companion.ui.layout.breakpoints import beside_dock
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text, notice
-from companion.ui.page.group_choices import APP, coin_keeper
+from companion.ui.page.group_choices import coin_keeper
 from companion.ui.page.rules_address import teaching_route
 from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.setup.actions import SetupActions
 from companion.ui.wording.house_rules import house_rules_in_words
 from companion.ui.wording.setup_tasks import Task, card_tasks, opening_order, table_tasks
-
-_COLUMN = 250.0
-"""Minimum width of a column of cards."""
 
 
 def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Control:
@@ -59,12 +56,16 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
         [
             _before_the_deal(edition.id, actions),
             _heading(say("setup-cards", cards=len(setup.cards))),
-            _columns(_rows(cards, done), view.width, view.height, actions.tick),
+            check_columns(_rows(cards, done), beside_dock(view.width, view.height), actions.tick),
             _heading(say("setup-table")),
-            coin_keeper(
-                actions.say,
-                lambda keeper: actions.hold_coins(by_tablet=keeper == APP),
-                tablet_holds_coins=holds,
+            ft.Row(
+                [
+                    coin_keeper(
+                        actions.say,
+                        lambda holds: actions.hold_coins(by_tablet=holds),
+                        tablet_holds_coins=holds,
+                    )
+                ]
             ),
             checks(_rows(others, done), actions.tick),
         ],
@@ -92,25 +93,6 @@ def _before_the_deal(edition: EditionId, actions: SetupActions) -> ft.Control:
     )
     aid = Action(say("aid-open"), ft.Icons.GRID_VIEW, partial(go, "/aid"))
     return stretched([action(teach), action(aid)], Space.XS, key="before-the-deal")
-
-
-def _columns(
-    rows: tuple[Check, ...], page_width: float, page_height: float, tick: Callable[[str], object]
-) -> ft.Control:
-    """Return as many columns of cards as fit, each read downwards."""
-    columns = max(1, int(beside_dock(page_width, page_height) // _COLUMN))
-    height = -(-len(rows) // columns)
-    parts = [rows[start : start + height] for start in range(0, len(rows), height)]
-    return ft.Row(
-        [
-            ft.Container(
-                checks(part, tick, narrow=page_width < NARROW), key=f"column-{number}", expand=True
-            )
-            for number, part in enumerate(parts)
-        ],
-        spacing=Space.XS,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
 
 
 def _rows(tasks: list[Task], done: Container[str]) -> tuple[Check, ...]:

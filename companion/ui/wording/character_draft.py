@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from companion.application.group.character_library import CharacterLibrary
+from companion.application.group.character_library import FACES, CharacterLibrary, face_of
 from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter, draws_on_bank
 from companion.core.powers.blocks import (
     MOST_COINS,
@@ -71,12 +71,14 @@ class CharacterDraft:
     minimum: int = 0
     power: tuple[Block, ...] = ()
     """In the order in which they are carried out."""
+    face: str = FACES[0]
 
     @classmethod
     def of(cls, character: CustomCharacter) -> Self:
         """Return a draft that changes a stored character."""
         return cls(
             was=character,
+            face=face_of(character.id),
             name=character.name,
             text=character.text,
             bank_money=character.bank_money,
@@ -132,8 +134,9 @@ def with_saved(
     Raises ValidationError for an invalid draft.
     """
     changed = making.changes(house)
-    made = making.character(changed or house.free_id())
-    kept = house.with_added(made) if changed is None else house.with_changed(made)
+    same = changed is not None and face_of(changed) == making.face
+    made = making.character(changed if changed and same else house.free_id(making.face))
+    kept = house.with_added(made) if changed is None else house.with_changed(changed, made)
     return kept, next(each for each in kept.characters if each.id == made.id)
 
 

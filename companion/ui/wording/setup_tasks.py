@@ -74,9 +74,14 @@ def table_tasks(
 def short_tasks(
     setup: Setup, edition: Edition, cards: NameLanguage, say: Messages, *, tablet_holds_coins: bool
 ) -> list[Task]:
-    """Return the same in a few lines, for a group that knows its box."""
-    names = [_copies(character, setup, cards, say) for character in cast(setup, edition)]
-    words = say.text("check-cards", cards=len(setup.cards), characters=names)
+    """Return the same in a few lines, for a group that knows its box.
+
+    The cards are named only if they are called otherwise than on the screen.
+    """
+    words = say.text("check-cards", cards=len(setup.cards))
+    if cards != say.language:
+        names = [_copies(character, setup, cards, say) for character in cast(setup, edition)]
+        words = say.text("check-cards-named", task=words, characters=names)
     blank = [
         Task("blank", _on_blank_card(character.given_name, edition, say))
         for character in cast(setup, edition)

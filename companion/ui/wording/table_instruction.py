@@ -58,10 +58,13 @@ def may_take_centre(game: Game) -> bool | None:
 
     None if there is none, if they do nothing with cards, or if the group has invented what they do.
     """
-    if not centre_cards(game.table.rules.setup):
+    setup = game.table.setup
+    if not centre_cards(setup):
         return None
     powers = (_power_by_hand(step, game.before(step)) for step in _last_deed(game))
-    may = (ManualPower.SPY_ANYWHERE, ManualPower.LOOK)
+    may = {ManualPower.SPY_ANYWHERE, ManualPower.LOOK}
+    if setup.house_rules.fool == "center_card":
+        may.add(ManualPower.SWAP_OTHERS)
     return next((power in may for power in powers if power is not None), None)
 
 

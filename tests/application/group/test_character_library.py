@@ -1,12 +1,16 @@
 """The library of custom characters: stored, unique ids, validated."""
 
+from dataclasses import replace
+
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from companion.application.group.character_library import (
     CHARACTER_LIBRARY,
+    FACES,
     MOST_CHARACTERS,
     CharacterLibrary,
+    face_of,
 )
 from companion.core.boxes import FIRST, SECOND
 from companion.core.custom_characters import CustomCharacter
@@ -33,13 +37,24 @@ def test_free_id_is_unused_and_ids_are_unique() -> None:
         house.with_added(COOK)
 
 
+def test_restored_character_keeps_its_face_with_another_id() -> None:
+    owl = CustomCharacter("own_owl_1", "Owl", (ByHand(),))
+    house = CharacterLibrary().with_added(replace(owl, name="Night"))
+    assert [each.id for each in house.with_restored(owl).characters] == ["own_owl_1", "own_owl_2"]
+
+
+@pytest.mark.parametrize("made", ["house_3", "night_watch", "own_dragon_2", "king"])
+def test_ids_without_a_known_face_have_the_first(made: str) -> None:
+    assert face_of(made) == FACES[0]
+
+
 def test_changed_character_keeps_its_place() -> None:
     baker = CustomCharacter("house_2", "Baker", (ByHand(),))
     house = CharacterLibrary().with_added(COOK).with_added(baker)
     changed = CustomCharacter("house_1", "Chef", (TakeFromBank(3),), "", True, 5)
-    assert house.with_changed(changed).characters == (changed, baker)
+    assert house.with_changed("house_1", changed).characters == (changed, baker)
     with pytest.raises(ValidationError):
-        house.with_changed(CustomCharacter("house_1", "", (ByHand(),)))
+        house.with_changed("house_1", CustomCharacter("house_1", "", (ByHand(),)))
 
 
 def test_full_library_has_unique_ids_unlike_printed_ones() -> None:
@@ -70,7 +85,7 @@ def test_invalid_character_is_rejected(character: CustomCharacter) -> None:
     with pytest.raises(ValidationError):
         CharacterLibrary().with_added(character)
     with pytest.raises(ValidationError):
-        CharacterLibrary().with_added(COOK).with_changed(character)
+        CharacterLibrary().with_added(COOK).with_changed(COOK.id, character)
 
 
 def test_instances_are_validated_like_parsed_characters() -> None:

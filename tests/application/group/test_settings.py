@@ -18,7 +18,7 @@ def _store(folder: Path) -> SqliteStore:
     return SqliteStore(folder, lambda: datetime(2031, 5, 17, tzinfo=UTC))
 
 
-@pytest.mark.parametrize("cards", [Language.JA, CardLanguage.DE])
+@pytest.mark.parametrize("cards", [Language.JA, CardLanguage.ES])
 def test_saved_settings_are_loaded_unchanged(tmp_path: Path, cards: NameLanguage) -> None:
     store = _store(tmp_path)
     assert GROUP_SETTINGS.load(store) == GroupSettings()

@@ -11,6 +11,7 @@ from companion.application.archive.record_import import Record
 from companion.application.group.character_library import CHARACTER_LIBRARY
 from companion.application.group.devices import GUEST_DEVICES, GuestDevice, GuestDevices
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
+from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.table.service import TableService
 from companion.application.table.snapshot import Snapshot
 from companion.core.boxes import EditionId
@@ -21,7 +22,7 @@ from companion.core.powers.blocks import ByHand, TakeFromBank
 from companion.core.questions import CharacterQuestion, NumberQuestion, YesNoQuestion
 from companion.core.record import dump_line, parse_setup, play_lines
 from companion.core.table import Phase, Table
-from companion.i18n import Language
+from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.statistics.players import PlayerSums
 from companion.ui.board.selection import Selection
 from companion.ui.new_game.state import OWN, Draft, NewGameState
@@ -134,6 +135,20 @@ def _new(route: str, people: int, **draft: Any) -> Screen:
             **_preparing(_draft(setting, people, **draft)),
         }
     )
+
+
+def _with_cards(language: NameLanguage, screen: Screen) -> Screen:
+    """The screen of a group whose cards are in this language."""
+
+    def shown(setting: Setting) -> Shown:
+        made = screen(setting)
+        snapshot: Snapshot = made.view["snapshot"]
+        settings = GroupSettings(card_language=language)
+        state = snapshot.group_state.having(GROUP_SETTINGS, settings)
+        snapshot = replace(snapshot, group_state=state)
+        return Shown({**made.view, "snapshot": snapshot}, made.then)
+
+    return shown
 
 
 def _notice(screen: Screen) -> Screen:
@@ -281,6 +296,7 @@ def _tables() -> Iterator[tuple[str, Screen]]:
     yield "table-13-announcing", _table(_THIRTEEN, _late, selected={"announcing": True})
     yield "table-13-outwards", _table(_THIRTEEN, _late, outwards=True)
     yield "table-13-hints", _table(_THIRTEEN, _in(Phase.CLAIMS), hints=True)
+    yield "table-13-german", _with_cards(CardLanguage.DE, _table(_THIRTEEN, _late))
     yield "table-13-far", _table(_THIRTEEN, _late, far=True)
     yield "table-4-far", _table(_FOUR, _late, far=True)
     yield "table-12-choice", _table(_TWELVE, _in(Phase.CHOICE))
@@ -290,7 +306,7 @@ def _tables() -> Iterator[tuple[str, Screen]]:
 
 
 def _expansion() -> Iterator[tuple[str, Screen]]:
-    yield "expansion-players", _new("/new", 8, boxes=("expansion",))
+    yield "expansion-players", _new("/new", 8, boxes=("promo",))
     yield "expansion-sets", _new("/new/set", 8, boxes=("expansion",))
     yield "expansion-builder", _new("/new/own", 10, boxes=("expansion",))
     yield "expansion-setup", _table(_CLASSIC, _start, route="/setup")
@@ -389,7 +405,7 @@ SCREENS: Final[dict[str, Screen]] = {
     ),
     "rules-explain": _at(teaching_route("first")),
     "aid": _table(_SEVEN, _late, route="/aid"),
-    "aid-13": _table(_THIRTEEN, _late, route="/aid"),
+    "aid-13": _with_cards(CardLanguage.ES, _table(_THIRTEEN, _late, route="/aid")),
     "rules-unknown": _at("/rules/first/nothing"),
     "dialog-language": _fresh("/", dialog=LanguageDialog()),
     "dialog-history": _dialog(HistoryDialog()),

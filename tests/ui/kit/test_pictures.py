@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from companion import resources
+from companion.application.group.character_library import FACES
 from companion.core.boxes import EDITIONS, EXPANSIONS
 from companion.ui.kit import pictures
 from companion.ui.layout.tokens import DARK, LIGHT, Palette
@@ -57,13 +58,16 @@ def test_paints_of_one_colour_are_refused() -> None:
 
 def test_every_character_has_an_emblem() -> None:
     drawn = {path.stem for path in (resources.assets() / "emblems").glob("*.svg")}
-    assert drawn == {*CHARACTERS, *SIGNS}
+    assert drawn == {*CHARACTERS, *SIGNS, *FACES}
 
 
-def test_custom_character_has_the_common_emblem() -> None:
+def test_custom_character_has_its_face_or_the_common_emblem() -> None:
     house = pictures.emblem(pictures.HOUSE, DARK.paints)
     assert pictures.emblem("night_watch", DARK.paints) == house
+    assert pictures.emblem("king_1", DARK.paints) == house
     assert pictures.emblem("king", DARK.paints) != house
+    faces = {pictures.emblem(f"{face}_12", DARK.paints) for face in FACES}
+    assert len(faces) == len(FACES)
 
 
 def test_pictures_are_up_to_date() -> None:

@@ -111,7 +111,7 @@ def test_its_texts_are_in_the_rulebook_and_found(library: Library) -> None:
         "character-lamplighter"
     )
     assert unknown is not None
-    assert unknown.explained(messages(Language.EN)) == (
+    assert unknown.in_words(messages(Language.EN)) == (
         "The Lamplighter isn’t in this box. It’s in the box of lanterns."
     )
 

@@ -29,6 +29,7 @@ from companion.ui.wording.set_texts import set_title
 
 NAMES = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Irene")
 SMALLEST_PHONE, RADIO, RING = 360, 32, 3
+FRENCH: NameLanguage = next(each for each in (*Language, *CardLanguage) if each == "fr")
 SHEET = ("judge", "empress", "king", "princess", "shaman", "cheat")
 
 
@@ -240,7 +241,7 @@ def test_default_printing_is_that_of_the_box(
         # only Polish boxes have Polish cards
         (Language.PL, Language.EN, "spy"),
         (Language.PL, Language.RU, "spy"),
-        (Language.FR, Language.EN, "spy"),
+        (FRENCH, Language.EN, "spy"),
         (CardLanguage.DE, Language.EN, "fool"),
     ],
 )

@@ -270,6 +270,16 @@ def test_recommended_sets_are_marked_and_their_statistics_called_simulated() -> 
     assert figures.count("Simulation: 1,000 games with simple bots") == 4
 
 
+def test_figures_of_all_sets_stand_together_on_phones() -> None:
+    table = Table(Draft(names=NAMES), width=390, height=844)
+    column = figures_body(table.holder.view, table.actions.say)
+    texts = [*words(ft.Column(column))]
+
+    first, second = texts.index("Turns per game"), texts.index("Coins from the bank per turn")
+    # a title and a figure for each
+    assert second - first - 1 == 2 * 4
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_printing_of_two_and_three_players_is_a_line_with_its_swaps(players: int) -> None:
     texts = Table(Draft(names=NAMES[:players], printing="ru")).texts(set_choice_screen)
@@ -305,6 +315,16 @@ def tapped_on(
     cast(Any, taps[0]).on_click()
 
 
+def tapped_in_menu(table: Table, label: str) -> None:
+    """Tap the row of a menu that says this."""
+    (found,) = (
+        each
+        for each in controls(table.drawn(set_choice_screen))
+        if isinstance(each, ft.PopupMenuItem) and label in [*words(each)]
+    )
+    cast(Any, found).on_click()
+
+
 def test_tap_on_a_set_chooses_it() -> None:
     table = Table(Draft(names=NAMES))
 
@@ -316,12 +336,7 @@ def test_tap_on_a_set_chooses_it() -> None:
 def test_choice_of_another_printing_is_kept() -> None:
     table = Table(Draft(names=NAMES[:2], printing="pl"))
 
-    (russian,) = (
-        each
-        for each in controls(table.drawn(set_choice_screen))
-        if isinstance(each, ft.PopupMenuItem) and "Russian printing" in [*words(each)]
-    )
-    cast(Any, russian).on_click()
+    tapped_in_menu(table, "Russian printing")
 
     assert table.draft.printing == "ru"
 
@@ -329,7 +344,7 @@ def test_choice_of_another_printing_is_kept() -> None:
 def test_tablet_holds_the_coins_if_chosen() -> None:
     table = Table(Draft(names=NAMES))
 
-    tapped_on(table, "app")
+    tapped_in_menu(table, "Coins in the app only")
 
     assert table.draft.tablet_holds_coins
 

@@ -56,13 +56,13 @@ async def test_house_rules_stand_on_the_table_and_in_the_rules() -> None:
     await page.tap(page.button("House rules"))
     lines = [text for text in page.texts() if ": " in text]
     assert "Preparation turns: Two each" in lines
-    assert "13 coins and 0 coins at once: 0 counts first" in lines
+    assert "13 coins and 0 coins at once: 0 first, the richest wins" in lines
     await page.dismiss()
     for rule, line in {
         "opening-turns": "Preparation turns: Two each",
         "forced-by-reveal": "Swap after your card was revealed: Only a player’s card",
         "character-fool": "The Fool’s two cards: One may be in the center",
-        "end-checks": "13 coins and 0 coins at once: 0 counts first",
+        "end-checks": "13 coins and 0 coins at once: 0 first, the richest wins",
     }.items():
         await page.visit(f"/rules/first/{rule}")
         assert {"At this table", line} <= {*page.texts()}

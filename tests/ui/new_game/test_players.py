@@ -1,5 +1,6 @@
 """Players' names: Enter, focus, order, refusals."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
@@ -43,10 +44,13 @@ class _Naming(OpenPage):
         """All words on the page."""
         return [str(each.value) for each in self.controls() if isinstance(each, ft.Text)]
 
-    async def focus(self, label: str, *, gained: bool = True) -> None:
-        """Give a field the focus, or take it away."""
+    async def focus(
+        self, label: str, *, gained: bool = True, then: Callable[[], object] = lambda: None
+    ) -> None:
+        """Give a field the focus, or take it away; `then` happens before anything is drawn."""
         event = "focus" if gained else "blur"
         await self._session.dispatch_event(self._field(label), event, None)
+        then()
         await self.settle()
 
     def moves_of(self, person: str) -> list[str]:
@@ -344,6 +348,18 @@ async def test_places_that_were_added_stay_with_another_box() -> None:
     await page.tap(page.row("second"))
     await page.tap(page.row("first"))
     assert page.actions.new_game.draft.names == ("",) * 8
+
+
+@async_test
+async def test_places_can_go_while_one_of_them_gets_the_caret() -> None:
+    page = _Naming("Adele", "Bruno", "Cedric", "David", "Eve")
+    await page.settle()
+    # the rows are first drawn again as they were: they must not look at what is there now
+    await page.focus("Player 5", then=lambda: page.actions.new_game.remove_person(4))
+    assert [each.label for each in page.fields()] == [f"Player {seat}" for seat in range(1, 5)]
+    # still drawing
+    await page.tap(page.button("Add player"))
+    assert len(page.fields()) == 5
 
 
 @async_test

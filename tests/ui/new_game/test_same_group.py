@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import flet as ft
 import pytest
 
 from companion.application.group.last_group import LAST_GROUP, Group
@@ -21,8 +20,6 @@ from companion.ui.new_game.rematch import NextSet, next_first
 from companion.ui.new_game.state import OWN, Draft
 from companion.ui.wording.character_draft import CharacterDraft
 from tests.async_runner import async_test
-from tests.flet_client import control_id
-from tests.ui.control_tree import words
 from tests.ui.pages import (
     OPENING,
     SETUP,
@@ -286,12 +283,7 @@ async def test_rematch_starts_with_the_next_player_on_new_seats_and_remembers_th
     assert before is not None
     page.actions.new_game.rematch.begin_with(next_first(before))
     await page.settle()
-    (shuffle,) = (
-        each
-        for each in page.controls()
-        if isinstance(each, ft.PopupMenuItem) and "Shuffle seats" in words(each)
-    )
-    await page.tap(control_id(shuffle))
+    await page.tap(page.menu_row("Shuffle seats"))
     page.actions.new_game.rematch.play_set(NextSet.CHANCE)
     draft = page.actions.new_game.draft
     assert draft.names[draft.first] == "Bruno"

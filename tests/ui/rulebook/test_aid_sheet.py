@@ -42,16 +42,16 @@ async def test_characters_in_play_are_called_as_on_the_cards_and_in_the_readers_
 
 
 @async_test
-async def test_names_of_german_cards_stand_beside_the_readers_and_are_marked_as_unseen() -> None:
+async def test_names_of_spanish_cards_stand_beside_the_readers_and_are_marked_as_unseen() -> None:
     service, shared = start_game(*OPENING)
-    service.group.change(GROUP_SETTINGS, lambda now: now.with_card_language(CardLanguage.DE))
+    service.group.change(GROUP_SETTINGS, lambda now: now.with_card_language(CardLanguage.ES))
     page = await open_page(shared, language=Language.JA)
     await page.visit("/aid")
-    assert {"Richter", "判事 (はんじ)"} <= shown(page)
+    assert {"Juez", "判事 (はんじ)"} <= shown(page)
     assert JAPANESE.text("rules-cards-unseen") in page.texts()
 
     await page.visit("/rules/first/character-judge")
-    on_card = JAPANESE.text("rules-on-card", name="Richter")
+    on_card = JAPANESE.text("rules-on-card", name="Juez")
     assert f"{on_card} · {JAPANESE.text('rules-name-ours')}" in page.texts()
 
 

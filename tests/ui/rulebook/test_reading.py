@@ -274,8 +274,11 @@ def test_people_of_an_example_have_the_names_of_its_text(language: Language) -> 
 
 
 def test_untranslated_text_is_marked(tmp_path: Path) -> None:
-    for name in ("index.toml", "names.toml", "expansion.toml", "examples", "en"):
-        (tmp_path / name).symlink_to(LIBRARY.folder / name)
+    for shared in (
+        *LIBRARY.folder.glob("*.toml"),
+        *map(LIBRARY.folder.joinpath, ("examples", "en")),
+    ):
+        (tmp_path / shared.name).symlink_to(shared)
     library = Library.load(tmp_path)
     reader = Reader("/rules/first/fines?lang=pl")
     reader.actions.context.services = replace(reader.actions.context.services, library=library)

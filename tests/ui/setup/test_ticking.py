@@ -82,10 +82,10 @@ async def test_tick_for_the_game_before_is_ignored() -> None:
 @async_test
 async def test_coins_can_be_left_to_the_app_during_the_setup() -> None:
     service, here, there = await two_screens("coins")
-    await here.tap(here.row("app"))
+    await here.tap(here.menu_row("Coins in the app only"))
     assert service.snapshot.group_state.group is not None
     assert service.snapshot.group_state.group.tablet_holds_coins
     await there.settle()
     assert not there.is_ticked("coins-stay")
-    await there.tap(there.row("box"))
+    await there.tap(there.menu_row("Coins from the box"))
     assert there.is_ticked("coins")

@@ -8,7 +8,12 @@ import pytest
 from companion.core.commands import Announce, Claim, NoMoreClaims
 from companion.i18n import Language
 from companion.i18n.line_breaks import WORD_JOINER
-from companion.ui.page.dialog_kinds import AppearanceDialog, Correction, PlayerDialog
+from companion.ui.page.dialog_kinds import (
+    AppearanceDialog,
+    CorrectCoinsDialog,
+    Correction,
+    PlayerDialog,
+)
 from tests.async_runner import async_test
 from tests.ui.control_tree import words
 from tests.ui.pages import OPENING, OpenPage, open_page, start_game
@@ -56,7 +61,7 @@ async def test_claims_are_told_on_their_tiles() -> None:
     tiles = {
         next(words(each)): each.selected
         for each in semantics(page)
-        if isinstance(each.content, ft.Text) and each.selected is not None
+        if isinstance(each.content, ft.Button) and each.selected is not None
     }
     assert tiles == {"Bruno": True, "Cedric": False, "David": False}
 
@@ -89,6 +94,22 @@ async def test_counted_coins_are_told_with_those_on_the_table() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared, dialog=PlayerDialog(1, Correction("bank", 1, 2)))
     assert "Bruno: 6 coins, will be 8" in labels(page)
+
+
+@async_test
+async def test_correction_tells_what_both_sides_will_have() -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=CorrectCoinsDialog(Correction("court", 1, 0)))
+    assert not [each for each in labels(page) if "will be" in each]
+    page = await open_page(shared, dialog=CorrectCoinsDialog(Correction("bank", 1, 2)))
+    assert "Bank: 170 coins, will be 168. Bruno: 6 coins, will be 8" in labels(page)
+
+
+@async_test
+async def test_number_of_players_is_told_when_it_changes() -> None:
+    _, shared = start_game()
+    page = await open_page(shared, route="/new")
+    assert any(each.endswith("players") for each in live(page))
 
 
 @pytest.mark.parametrize("shown", [{"route": "/"}, {"dialog": AppearanceDialog()}], ids=str)

@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 import pytest
 
 from companion.application.group.character_library import MOST_CHARACTERS, CharacterLibrary
+from companion.core.boxes import EditionId
 from companion.core.custom_characters import MOST_BLOCKS, CustomCharacter
 from companion.core.powers.blocks import (
     MOST_COINS,
@@ -15,6 +16,7 @@ from companion.core.powers.blocks import (
 )
 from companion.i18n import Language
 from companion.i18n.messages import messages
+from companion.sharing.set_code import SharedSet, decode_set, encode_set
 from companion.ui.wording.character_draft import (
     OFFERED_BLOCKS,
     CharacterDraft,
@@ -74,6 +76,16 @@ def test_changed_character_keeps_its_id() -> None:
     assert with_saved(house, CharacterDraft.of(cook)) == (house, cook)
     _, changed = with_saved(house, CharacterDraft.of(cook).toggled("by-hand"))
     assert (changed.id, changed.power) == ("house_7", (TakeFromBank(2), ByHand()))
+
+
+def test_face_goes_with_the_character() -> None:
+    house = CharacterLibrary().with_added(CustomCharacter("house_1", "Cook", (ByHand(),)))
+    (cook,) = house.characters
+    house, changed = with_saved(house, replace(CharacterDraft.of(cook), face="own_cook"))
+    assert house.characters == (changed,)
+    assert CharacterDraft.of(changed).face == "own_cook"
+    shared = SharedSet(EditionId.FIRST, 4, ("judge", "king", "queen", changed.id), (changed,))
+    assert decode_set(encode_set(shared)) == shared
 
 
 def test_left_and_right_neighbours_differ() -> None:

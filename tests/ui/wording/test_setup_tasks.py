@@ -48,10 +48,15 @@ def test_each_character_is_one_task_for_all_its_cards() -> None:
     assert [task.note for task in tasks] == [""] * 6 + ["both cards"]
 
 
-def test_card_list_counts_pairs() -> None:
+def test_card_list_names_cards_in_another_language_and_counts_pairs() -> None:
     setup = first(8, *EIGHT)
-    cards, *_ = short_tasks(setup, edition_of(setup), Language.EN, EN, tablet_holds_coins=True)
-    assert cards.words.endswith(": Judge, Bishop, King, Fool, Queen, Witch, and 2\xa0×\xa0Peasant")
+    (same, *_), (other, *_) = (
+        short_tasks(setup, edition_of(setup), cards, EN, tablet_holds_coins=True)
+        for cards in (Language.EN, Language.IT)
+    )
+    assert same.words == "Take the set’s 8 cards out of the box"
+    assert other.words.startswith(f"{same.words}: Giudice, ")
+    assert other.words.endswith("2\xa0×\xa0Contadino")
 
 
 def test_cards_have_their_printed_names() -> None:

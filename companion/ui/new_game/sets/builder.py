@@ -9,6 +9,7 @@ import flet as ft
 from companion.content.set_generator import SEEDS, completed, random_set
 from companion.core.boxes import Edition
 from companion.core.errors import RuleViolation
+from companion.core.house_rules import AS_PRINTED
 from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
 from companion.simulation.stored_statistics import stored_statistics
@@ -35,7 +36,7 @@ from companion.ui.page.view import View
 from companion.ui.wording.set_texts import card_name, set_outline, sheet_message
 
 _SEED_DIGITS = 4
-_MOST_PINNED = 2
+_MOST_PINNED = 1
 """Findings above the buttons of a phone or an upright tablet; the others follow the cards."""
 
 
@@ -59,7 +60,8 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
     if draft.sheet is None:
         if not impossible:
             content.append(keep_favourite(draft, view.group_state.favourites, actions))
-        if not impossible and not broken:
+        # whoever opens it may play as printed
+        if not any(defects_of(replace(draft, house_rules=AS_PRINTED))):
             content.append(share_set(draft, actions))
         content.append(open_shared_set(draft.typed, actions, scanning=view.scanning))
     wide = has_dock_beside(view.width, view.height)

@@ -8,7 +8,6 @@ from companion.core.boxes import Character, Edition
 from companion.i18n import Messages
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import Button
-from companion.ui.kit.rows import centred
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.small_buttons import named
 from companion.ui.kit.styles import button_style
@@ -18,7 +17,7 @@ from companion.ui.new_game.sets.set_cards import card_picture
 from companion.ui.wording.set_texts import card_name
 
 _NARROWEST = 98.0
-_HEIGHT = 140.0
+_HEIGHT = 108.0
 
 
 def tiles(
@@ -67,9 +66,9 @@ def _tile(
     label = say.text("builder-tile", character=card_name(id, box), have=taken, copies=copies)
     ring = ft.BorderSide(3, palette.gold) if taken else ft.BorderSide(1, palette.line)
     ink = palette.text if taken else palette.muted
-    count = ft.Text(f"{taken} / {copies}", style=style(Font.MEDIUM, Size.SECONDARY, ink, 20))
+    count = ft.Text(f"{taken} / {copies}", style=style(Font.MEDIUM, Size.SECONDARY, ink, 18))
     button = Button(
-        content=silent(centred([card_picture(id, box, say), count])),
+        content=silent(card_picture(id, box, say, count)),
         width=width,
         height=_HEIGHT,
         elevation=0,

@@ -47,12 +47,12 @@ def set_card(
     width: float,
     on_choose: Callable[[], object] | None,
 ) -> ft.Control:
-    """Return the card of a set; `on_choose` is None for the only one."""
+    """Return the card of a set; `on_choose` is None for the only one, whose title may be empty."""
     palette = current_palette()
     room = width - 2 * (Space.M + _EDGE_CHOSEN) - (_MARK + Space.S if on_choose else 0)
     size = title_size(title, room, Size.AWAITED_LONG)
     head: list[ft.Control] = [
-        words_of_title(title, size, round(1.2 * size), palette.text),
+        *([words_of_title(title, size, round(1.2 * size), palette.text)] if title else []),
         *_notes(scenario, say),
         *([outline_row(lines.outline)] if lines.outline else []),
         *([_facts(lines.facts)] if lines.facts else []),
@@ -91,8 +91,10 @@ def set_card(
     return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=scenario.id)
 
 
-def card_picture(card: str, box: Edition, say: Messages) -> ft.Control:
-    """Return a card as emblem and name, with a coin if it draws on the bank."""
+def card_picture(
+    card: str, box: Edition, say: Messages, count: ft.Control | None = None
+) -> ft.Control:
+    """Return a card as emblem and name, with a coin if it draws on the bank, and a count."""
     words = say.text("name-of-character", character=card_name(card, box))
     size = fit(words, _TILE - 2, Size.CAPTION, 10, Font.REGULAR).size
     name = style(Font.REGULAR, size, current_palette().text, 20)
@@ -102,7 +104,12 @@ def card_picture(card: str, box: Edition, say: Messages) -> ft.Control:
             emblem(card, 52),
             ft.Text(words, no_wrap=True, style=name),
             # reserved without a coin too: names stand on one line
-            ft.Container(coin(_COIN) if brings else None, height=_COIN),
+            ft.Row(
+                [*([coin(_COIN)] if brings else []), *([] if count is None else [count])],
+                height=_COIN,
+                spacing=Space.XXS,
+                tight=True,
+            ),
         ],
         2,
         width=_TILE,

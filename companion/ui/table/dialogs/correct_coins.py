@@ -11,7 +11,7 @@ from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import Button
-from companion.ui.kit.semantics import silent
+from companion.ui.kit.semantics import group, silent, spoken
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import CHOSEN_EDGE, button_style, inner_ring
 from companion.ui.kit.theme import style
@@ -42,7 +42,7 @@ def correction_content(
     """
     correction, width, say = dialog.correction, room(page[0]), actions.say
     low = is_low(*page)
-    counter = _coin_counter(correction.coins, actions, None if low else width)
+    counter = _coin_counter(correction, table, actions, None if low else width)
     do = _correct_button(correction, table, actions, compact=width < _IN_LINE)
     above = [_outlook(correction, table, page, say)]
     return DialogContent(
@@ -64,11 +64,15 @@ def _body(correction: Correction, table: Table, actions: TableActions) -> list[f
         _change(actions, lambda now: replace(now, target=pot))
 
     return [
-        body_text(say.text("correct-from"), muted=True),
-        _choice(correction.source, take_from, table, say),
-        body_text(say.text("correct-to"), muted=True),
-        _choice(correction.target, give_to, table, say),
+        *_asked("correct-from", _choice(correction.source, take_from, table, say), say),
+        *_asked("correct-to", _choice(correction.target, give_to, table, say), say),
     ]
+
+
+def _asked(question: str, choice: ft.Control, say: Messages) -> list[ft.Control]:
+    """Return a choice below what it answers."""
+    words = say.text(question)
+    return [silent(body_text(words, muted=True)), group(words, choice)]
 
 
 def _change(actions: TableActions, changed: Callable[[Correction], Correction]) -> None:
@@ -162,8 +166,14 @@ def _chip_words(table: Table, say: Messages, pot: int | Pot) -> str:
     return f"{named}\N{NO-BREAK SPACE}· {table.held(pot)}"
 
 
-def _coin_counter(coins: int, actions: TableActions, width: float | None) -> ft.Control:
-    """Return the counter of coins, in a row of `width` pixels; None: as narrow as possible."""
+def _coin_counter(
+    correction: Correction, table: Table, actions: TableActions, width: float | None
+) -> ft.Control:
+    """Return the counter of coins, in a row of `width` pixels; None: as narrow as possible.
+
+    Screen readers are told what both sides would have then.
+    """
+    coins, say = correction.coins, actions.say
 
     def count(by: int) -> None:
         _change(actions, lambda now: replace(now, coins=max(1, now.coins + by)))
@@ -174,9 +184,28 @@ def _coin_counter(coins: int, actions: TableActions, width: float | None) -> ft.
         width=_NUMBER,
         text_align=ft.TextAlign.CENTER,
     )
-    row = counter(figures, count, lambda by: coins + by >= 1, actions.say)
+    told: ft.Control = figures
+    if outlook(table, correction, say).possible:
+        told = spoken(_outcome(correction, table, say), figures, live=True)
+    row = counter(told, count, lambda by: coins + by >= 1, say)
     row.width, row.tight, row.spacing = width, width is None, Space.XXS
     return row
+
+
+def _outcome(wish: Correction, table: Table, say: Messages) -> str:
+    """Return in words what both sides have, and would have after a correction."""
+    sides = ((wish.source, -wish.coins), (wish.target, wish.coins))
+    return ". ".join(outcome(side, by, table, say) for side, by in sides if side is not None)
+
+
+def outcome(side: int | Pot, by: int, table: Table, say: Messages) -> str:
+    """Return in words what a person or pot has, and would have with so many coins more."""
+    coins = table.held(side)
+    if isinstance(side, str):
+        now = say.text("pot-label", pot=say.text(side), coins=coins)
+    else:
+        now = say.text("place-label", person=name(table, side), coins=coins)
+    return say.text("correct-outcome", now=now, coins=coins + by) if by else now
 
 
 def counter(

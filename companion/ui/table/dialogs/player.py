@@ -29,7 +29,7 @@ from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.card_slots import claim_actions
-from companion.ui.table.dialogs.correct_coins import counter
+from companion.ui.table.dialogs.correct_coins import counter, outcome
 from companion.ui.table.dialogs.correction_outlook import outlook
 from companion.ui.table.panel_parts import explained
 from companion.ui.wording.history import announced_name, holder, name
@@ -184,9 +184,6 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
     figures = f"{now} → {now + gained}" if gained else str(now)
     width = min(_FIGURES, line - 2 * (Touch.OPTION + Space.XS))
     size = fit(figures, width, Size.RESULT, Size.SMALLEST, Font.BOLD, on_two=0).size
-    label = say.text("place-label", person=name(table, person), coins=now)
-    if gained:
-        label = say.text("correct-outcome", now=label, coins=now + gained)
     shown = ft.Text(
         figures,
         width=width,
@@ -194,7 +191,7 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
         text_align=ft.TextAlign.CENTER,
         style=style(Font.BOLD, size, current_palette().gold, Size.RESULT),
     )
-    told = spoken(label, shown, live=bool(gained))
+    told = spoken(outcome(person, gained, table, say), shown, live=bool(gained))
     row = counter(told, count, possible, say)
     row.alignment, row.spacing = ft.MainAxisAlignment.CENTER, Space.XS
     return row

@@ -19,7 +19,7 @@ from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import group
+from companion.ui.kit.semantics import group, silent
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -254,7 +254,7 @@ def _claim_button(
     )
     return tile(
         f"claim-{claim.player}-{claim.card}",
-        ft.Semantics(selected=claimed, content=content),
+        content,
         (width, Touch.OPTION),
         lambda: (
             actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
@@ -312,7 +312,7 @@ def _damned_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     ticked = () if chosen is None else (str(chosen),)
     asked = actions.say.text("reveal-damned")
     people_tiles = choice_tiles(people, ticked, choose, layout.width, Touch.SMALLEST, several=True)
-    return [note(asked), group(asked, people_tiles)]
+    return [silent(note(asked)), group(asked, people_tiles)]
 
 
 def _claim_note(table: Table, person: int, say: Messages) -> str:

@@ -22,11 +22,11 @@ def tile(
     on_tap: Tap,
     *,
     padding: float,
-    chosen: bool = False,
+    chosen: bool | None = None,
 ) -> ft.Control:
-    """Return a tile of this width and height, with a gold edge if `chosen`."""
+    """Return a tile of this width and height, gold if `chosen`; None if it is no choice."""
     width, height = size
-    return Button(
+    button = Button(
         key=key,
         width=width,
         height=height,
@@ -35,6 +35,8 @@ def tile(
         style=chosen_style(padding=padding) if chosen else plain_style(padding=padding),
         content=content,
     )
+    # one control to screen readers, also if a part of it has a label of its own
+    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=button), key=f"tile-{key}")
 
 
 def tiles(buttons: Sequence[ft.Control], columns: int) -> ft.Control:

@@ -71,10 +71,14 @@ def protected_cards_row(
 def free_between(
     sizes: ListSizes, width: float, docked: float, middle: list[ft.Control]
 ) -> FreeRects:
-    """Return where no player's coins are: below the pots, then with the pots."""
+    """Return where no player's coins are: below the pots, then with the pots.
+
+    A title alone stands over the tools and leaves the pots in sight.
+    """
     rows = _below_pots(middle, width)
     height = sizes.pots + rows
     top = (HEAD + Space.XS + sizes.height - docked - height) / 2
     below_pots = Rect(Space.M, top + sizes.pots, width, rows)
     with_pots = Rect(Space.M, top - Space.XXS, width, height + 2 * Space.XXS)
-    return FreeRects(Around.HALVES, (below_pots, with_pots))
+    tools = Rect(Space.M, 0, width, HEAD)
+    return FreeRects(Around.HALVES, (below_pots, with_pots), tools)

@@ -46,6 +46,8 @@ class FreeRects:
     around: Around
     rects: tuple[Rect, ...]
     """The best first."""
+    title: Rect | None = None
+    """The best place for a title alone; None if it is among `rects`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,10 +208,11 @@ def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
     alone = replace(plain, gains=())
     for shown in dict.fromkeys((bare, plain, players)):
         yield from (placed(shown, *each) for each in _sized(free.rects, small, smallest))
-    for size, rect in product((largest, Size.AWAITED_PHONE, _SMALLEST_BETWEEN), free.rects):
+    rects = free.rects if free.title is None else (free.title,)
+    for size, rect in product((largest, Size.AWAITED_PHONE, _SMALLEST_BETWEEN), rects):
         title = fit(alone.title, _room(rect), size, _SMALLEST_ON_ONE, Font.TITLE, on_two=0)
         yield Placed(alone, title, rect, free.around, small=True)
-    for rect in free.rects:
+    for rect in rects:
         title = fit(alone.title, _room(rect), _SMALLEST_ON_ONE, _SMALLEST_ON_TWO, Font.TITLE, 1.0)
         yield Placed(alone, title, rect, free.around, small=True)
 
