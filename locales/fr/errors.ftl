@@ -35,7 +35,7 @@ error-unknown-character = Cette édition n’a pas de personnage « { $characte
 error-wrong-number-of-players = Cette édition se joue de { $fewest } à { $most } joueurs ; vous êtes { $have }.
 error-name-empty = Chaque joueur doit avoir un nom.
 error-name-twice = Deux joueurs s’appellent « { $name } ».
-error-name-too-long = Un nom a au plus { $limit } lettres ; celui-ci en a { $have }.
+error-name-too-long = Un nom compte au plus { $limit } lettres ; celui-ci en a { $have }.
 error-name-unprintable = Certaines lettres de ce nom ne sont pas utilisables.
 error-unknown-person = Il n’y a pas de joueur numéro { $person }.
 
@@ -51,7 +51,7 @@ error-not-awaited = Pas maintenant : la partie attend { $awaiting ->
 }.
 error-opening-turn = Les tours 1 à { $last } sont des tours de préparation : échanges seulement.
 error-revealed-must-swap = { $person } : carte révélée au tour précédent, échange seulement.
-error-revealed-no-announcement = { $person } : Masque révélé au tour précédent, échange ou regard seulement.
+error-revealed-no-announcement = { $person } : Masque révélé au tour précédent, pas d’annonce à ce tour.
 error-owes-look = { $person } a vu sa carte par erreur et doit regarder à ce tour.
     .second = { $person } a vu son Masque par erreur et doit regarder à ce tour.
 error-not-in-play = Pas en jeu : { $character }. En jeu : { $in_play }.
@@ -100,7 +100,7 @@ error-missing-key = Il manque la clé « { $key } ».
 error-bad-value = Valeur de « { $key } » non valide.
 
 # table, storage, server
-error-stale-tap = La table a changé avant votre appui. Rien n’a été fait ; regardez-la de nouveau.
+error-stale-tap = La table a changé avant votre appui. Rien n’a été fait ; vérifiez où vous en êtes.
 error-unreadable-game = Impossible d’ouvrir cette partie : sa ligne { $line } n’est pas valide.
 error-unexpected = Quelque chose s’est mal passé. Rien n’a changé.
 error-damaged = Le fichier de vos parties est endommagé. Il est conservé sous { $path } ; redémarrez l’appli pour en commencer un nouveau.
@@ -117,11 +117,11 @@ error-port-barred = L’appli ne peut pas utiliser le port { $port } ; essayez 
 error-host-refused = { $host } n’est pas une adresse de cet appareil.
 
 # custom characters, and several cards per player
-error-too-many-house-characters = La boîte a { $most ->
-    [0] zéro carte vierge
-    [one] { $most } carte vierge
-   *[other] { $most } cartes vierges
-} pour vos propres personnages ; le set en a { $have }.
+error-too-many-house-characters = { $most ->
+    [0] La boîte n’a pas de carte vierge
+    [one] La boîte n’a que { $most } carte vierge
+   *[other] La boîte n’a que { $most } cartes vierges
+} pour vos propres personnages ; le set en compte { $have }.
 error-house-character-is-printed = { $character } : ce personnage est déjà dans la boîte.
 error-opponents-protected-card = La carte protégée de l’adversaire ne s’échange pas.
 error-own-protected-card-stays = Dans cette version, votre carte protégée ne s’échange qu’avec une autre de vos cartes.

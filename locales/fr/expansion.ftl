@@ -36,13 +36,13 @@ character-usurper = Usurpateur
 # refusals
 error-cannot-be-announced = { $character } : personne ne peut l’annoncer.
 error-is-out = { $person } est hors jeu.
-error-too-few-women = { $character } : au moins { $need } des personnages doivent être des femmes ; ici, { $have } au plus peuvent l’être.
+error-too-few-women = { $character } : il faut au moins { $need } femmes parmi les personnages ; ici, il ne peut y en avoir que { $have }.
 
 # what powers ask
 choice-direction = { $person } : à qui donnez-vous votre fortune ? Les autres donnent la leur dans le même sens
 choice-guesser = { $person } : qui devine combien de pièces vous cachez ?
 choice-peasants = { $person } : qui a montré un Paysan ?
-choice-usurp = { $person } : de qui nommez-vous le personnage ?
+choice-usurp = { $person } : quel joueur désignez-vous ?
 choice-usurp-only = { $people } doit montrer sa carte
 choice-usurp-one = { $other } doit montrer sa carte à { $person }
 choice-fist = { $person } : combien de pièces dans le poing ?
@@ -62,9 +62,9 @@ story-direction = { $person } donne sa fortune à { $other }, et chacun fait de 
 story-guesser = { $other } devine combien de pièces cache { $person }
 story-peasants = Paysans montrés : { $people }
 story-no-peasant = Aucun Paysan montré
-story-usurps = { $person } nomme le personnage : { $other }
+story-usurps = { $person } désigne { $other } et nomme son personnage
 story-guess-right = { $person } devine juste
-story-guess-wrong = { $person } devine mal
+story-guess-wrong = { $person } se trompe
 story-man = { $person } montre un homme
 story-woman = { $person } montre une femme
 story-named-right = { $person } montre le personnage nommé
@@ -76,26 +76,26 @@ story-ended-alone = Tous les autres sont hors jeu : { $people } gagne
 would-end-alone = { $people } gagnerait, tous les autres étant hors jeu
 end-how-alone = Tous les autres sont hors jeu.
 games-ended-alone = Dernier en jeu
-now-heir = { $person } : donnez votre carte à { $other }, face cachée, et quittez le jeu. Le Damné retourne dans la boîte.
-now-out = { $person } : quittez le jeu. Le Damné retourne dans la boîte.
-now-sage-first = { $person } : regardez maintenant deux cartes en secret, d’autres joueurs ou du centre.
+now-heir = { $person } : donnez votre carte à { $other }, face cachée ; vous êtes hors jeu. Le Damné retourne dans la boîte.
+now-out = { $person } : vous êtes hors jeu. Le Damné retourne dans la boîte.
+now-sage-first = { $person } : regardez maintenant deux cartes en secret, chez d’autres joueurs ou au centre.
 now-cemetery = Cimetière : remettez la carte sous les autres, face cachée.
 
 # lines to say aloud
-wit-announce-alchemist = Regardez bien : tout devient à moi.
+wit-announce-alchemist = Tout ce qui brille est à moi. Faites passer !
 wit-announce-actress = La dernière scène ? Je la joue mieux.
 wit-announce-courtesan = Toi, à ma droite : montre qui tu es.
 wit-announce-gambler = Une, deux ou trois ? Ta chance ou la mienne.
 wit-announce-necromancer = Debout là-dedans, chers disparus !
-wit-announce-sage = J’en verrais bien deux d’entre vous. Pour m’instruire.
-wit-announce-usurper = Je sais qui tu es. Et je le fais mieux.
+wit-announce-sage = Juste deux cartes. C’est pour m’instruire.
+wit-announce-usurper = Je sais qui tu es. Et je le suis mieux que toi.
 wit-claim-alchemist = Du toc ! L’or, c’est moi qui le fais.
-wit-claim-actress = C’est mon rôle ! Hors de la scène.
+wit-claim-actress = C’est mon rôle ! Hors de scène !
 wit-claim-courtesan = Je m’en souviendrais, si c’était toi.
 wit-claim-gambler = Je parie que c’est moi.
-wit-claim-necromancer = Il faudra me passer sur le corps. Sur tous.
+wit-claim-necromancer = Il faudra me passer sur le corps. J’en ai plusieurs.
 wit-claim-sage = Un vrai sage se serait tu.
-wit-claim-usurper = Même ça, tu ne peux pas me le voler.
+wit-claim-usurper = Usurper l’Usurpateur ? Bien essayé.
 wit-win-alone = Il faut bien quelqu’un pour éteindre la lumière.
 
 # the box and its sets

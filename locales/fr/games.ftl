@@ -57,7 +57,7 @@ replay-goes-back = { $moves ->
 replay-goes-back-many = Ceci annule { $moves } coups, à partir du tour { $turn }. « Rétablir » ramène la partie d’un seul appui.
 replay-goes-back-yes = Revenir
 
-backup-save = Tout enregistrer en un fichier
+backup-save = Tout enregistrer dans un fichier
 backup-save-detail = Parties, notes, sets, fiches et personnages
 backup-saved = Enregistré sous { $file }.
 backup-latest = Dernière sauvegarde automatique : { $date }

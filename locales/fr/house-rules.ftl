@@ -8,8 +8,8 @@ house-plays = { $rule } : { $choice }
 house-rule-opening-turns = Tours de préparation
 house-choice-opening-turns-four = Quatre en tout
 house-choice-opening-turns-none = Aucun
-house-choice-opening-turns-one-each = Un chacun
-house-choice-opening-turns-two-each = Deux chacun
+house-choice-opening-turns-one-each = Un par joueur
+house-choice-opening-turns-two-each = Deux par joueur
 house-rule-spare-cards = Cartes à 4 ou 5 joueurs
     .second = Masques à 4 ou 5 joueurs
 house-choice-spare-cards-six = Six en tout
@@ -33,21 +33,21 @@ house-choice-no-name-wrong = Mauvaise réponse, 4 pièces
 # on the last page of reading the powers, and in the checklist
 house-opening = { $turns ->
     [none] À cette table, pas de tours de préparation : dès le premier tour, on peut échanger, regarder ou annoncer.
-    [one_each] À cette table, le premier tour de chacun est un tour de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
-   *[two_each] À cette table, les deux premiers tours de chacun sont des tours de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+    [one_each] À cette table, le premier tour de chacun est un tour de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
+   *[two_each] À cette table, les deux premiers tours de chacun sont des tours de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
 }
     .second = { $turns ->
         [none] À cette table, pas de tours de préparation : dès le premier tour, on peut échanger, regarder ou annoncer.
-        [one_each] À cette table, le premier tour de chacun est un tour de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
-       *[two_each] À cette table, les deux premiers tours de chacun sont des tours de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+        [one_each] À cette table, le premier tour de chacun est un tour de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
+       *[two_each] À cette table, les deux premiers tours de chacun sont des tours de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
     }
 house-opening-order = { $turns ->
     [none] Pas de tours de préparation
-    [one_each] Tours de préparation, tous des échanges : un chacun
-   *[two_each] Tours de préparation, tous des échanges : deux chacun
+    [one_each] Tours de préparation (échanges seulement) : un par joueur
+   *[two_each] Tours de préparation (échanges seulement) : deux par joueur
 }
 
 # at the table
 house-forced-swap = Avec la carte d’un autre joueur, pas avec une carte du centre.
-now-fool-centre = { $person } : échangez maintenant les cartes de deux autres joueurs, ou une des leurs et une du centre, ou faites semblant, sans regarder.
-    .second = { $person } : échangez maintenant les Masques de deux autres joueurs, ou un des leurs et un du centre, ou faites semblant, sans regarder.
+now-fool-centre = { $person } : échangez maintenant les cartes de deux autres joueurs, ou celle d’un joueur et une du centre, ou faites semblant, sans regarder.
+    .second = { $person } : échangez maintenant les Masques de deux autres joueurs, ou celui d’un joueur et un du centre, ou faites semblant, sans regarder.

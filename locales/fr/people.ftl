@@ -34,13 +34,13 @@ forget-title = Oublier pour de bon ?
 forget-people = { $people }
 forget-games = { $count ->
     [0] Ce nom n’apparaît dans aucune partie.
-    [one] { $count } partie reste, mais le joueur n’y a plus de nom.
-   *[other] { $count } parties restent, mais le joueur n’y a plus de nom.
+    [one] { $count } partie est conservée, mais le joueur n’y aura plus de nom.
+   *[other] { $count } parties sont conservées, mais le joueur n’y aura plus de nom.
 }
 forget-games-many = { $count ->
     [0] Ces noms n’apparaissent dans aucune partie.
-    [one] { $count } partie reste, mais les joueurs n’y ont plus de nom.
-   *[other] { $count } parties restent, mais les joueurs n’y ont plus de nom.
+    [one] { $count } partie est conservée, mais les joueurs n’y auront plus de nom.
+   *[other] { $count } parties sont conservées, mais les joueurs n’y auront plus de nom.
 }
 forget-else = Retiré aussi des groupes, séries, notes et sets de cet appareil.
 forget-backups = Encore dans des sauvegardes automatiques : { $dates }
@@ -59,7 +59,7 @@ group-new = Nouveau groupe
 group-change = Modifier le groupe
 group-forget = Oublier le groupe et les joueurs
 group-delete = Supprimer le groupe
-group-delete-detail = Ses joueurs et ses parties restent.
+group-delete-detail = Ses joueurs et ses parties sont conservés.
 group-title = Groupe
 group-name = Nom (facultatif)
 group-save = Enregistrer le groupe

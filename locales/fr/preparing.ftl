@@ -1,5 +1,5 @@
 # A new game: what a tap has replaced, and the ways on.
-set-kept-with-box = Votre set reste avec son édition : choisissez-la de nouveau et il revient.
+set-kept-with-box = Votre set est gardé avec son édition : choisissez-la de nouveau pour le retrouver.
 set-replaced = Votre propre set a été remplacé.
 set-cleared = Votre set est vide maintenant.
 set-left-out = « { $title } » n’est pas prévu pour { $count ->
@@ -11,13 +11,13 @@ set-keep-players = Rester à { $have } joueurs
 set-take-players = Jouer à { $count }
 sheet-unsaved = La fiche n’a pas été enregistrée.
 people-seated = Le dernier groupe est installé.
-people-removed = Retiré : { $name }
+people-removed = { $name } n’est plus de la partie
 draft-replaced = La partie que vous prépariez a été remplacée.
 house-replaced = « { $name } » n’est plus dans le set : il ne restait pas de carte vierge.
 house-form-replaced = Ce que vous aviez saisi a été remplacé.
 
 # What was deleted
-thing-deleted = « { $name } » a été supprimé. Vous pouvez le récupérer pendant 30 jours, à la fin de la liste des parties.
+thing-deleted = Vous avez supprimé « { $name } ». Récupération possible pendant 30 jours, à la fin de la liste des parties.
 thing-restore = Récupérer { $name }
 deleted-favourite = Set favori
 deleted-character = Votre personnage
@@ -33,7 +33,7 @@ sheet-keep-anyway = L’enregistrer telle quelle
 
 # Asking for a set
 ask-open = Proposer un set
-ask-open-detail = Dites vos envies, en voici trois
+ask-open-detail = Trois propositions selon vos envies
 ask-title = Quel genre de set ?
 ask-length = Durée
 ask-mood = Ambiance

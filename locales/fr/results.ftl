@@ -59,7 +59,7 @@ summary-replay = Revoir depuis le début
 moments-title = Temps forts
 moment-beaten = { $person } annonce { $character-def } avec { $coins } pièces, et le masque tombe
 moment-haul = { $person } : +{ $coins } ({ $character })
-moment-crowd = Ils sont { $count } à dire être { $character-def }
+moment-crowd = Ils sont { $count } à prétendre être { $character-def }
 moment-last-coin = { $person } perd sa dernière pièce
 
 tonight = Ce soir : { $wins }

@@ -6,8 +6,8 @@ series-none = Pas encore de série. Après une partie, touchez « { series-begi
 series-begin = En faire une série
 series-single = Partie unique
 series-first-to = { $wins ->
-    [one] À qui aura { $wins } victoire
-   *[other] À qui aura { $wins } victoires
+    [one] Le premier à { $wins } victoire
+   *[other] Le premier à { $wins } victoires
 }
 series-points-over = { $games ->
     [one] { $games } partie aux points
@@ -19,7 +19,7 @@ series-won = { $count ->
    *[other] { $people } se partagent la série
 }
 series-next = Partie suivante
-series-next-detail = Nouvelles places ; commence qui a commencé le moins souvent
+series-next-detail = Nouvelles places ; commence celui qui l’a fait le moins souvent
 series-seats = Places, dans le sens horaire : { $people }
 series-result = Résultat de la série
 series-another = Jouer une autre série
@@ -48,7 +48,7 @@ series-game-row = Partie { $number } : { $what }
 series-unfinished = en cours
 series-not-counted = après la fin de la série
 series-elsewhere = D’un autre appareil
-series-file = Ajouter un résultat par fichier
+series-file = Ajouter un résultat depuis un fichier
 series-file-detail = Une partie de ces joueurs enregistrée sur un autre appareil
 series-entered = Résultat ajouté.
 series-entered-before = Cette partie a déjà été comptée.

@@ -1,14 +1,14 @@
 # Choosing and building a set.
 edition-choice = Quelle édition avez-vous ?
 edition-only = de { $fewest } à { $most } joueurs seulement
-edition-people = { $year } · { $fewest }–{ $most } joueurs
+edition-people = { $year } · { $fewest } à { $most } joueurs
 set-title-choose = Choisissez un set
 set-ours = set de l’appli
 set-yours = Votre propre set
 set-bank-money-own = Rapportent de l’argent : { $have } sur { $cards }
 set-minutes = Environ { $minutes } minutes
 set-mood = { $mood ->
-    [low] cordial
+    [low] bon enfant
     [high] féroce
    *[middle] équilibré
 }
@@ -30,7 +30,7 @@ set-opened = Set ouvert : { $count ->
        *[other] { $count } Masques
     }
 set-already = Ce set est déjà ouvert.
-set-none = Cette édition se joue à { $fewest }–{ $most } joueurs.
+set-none = Cette édition se joue de { $fewest } à { $most } joueurs.
 sheet-side = Fiche { $number }, face { $side }
 sheet-read = Saisir : { sheet-side }
 sheet-read-detail = Touchez les Masques imprimés dessus ; ils seront enregistrés
@@ -66,7 +66,7 @@ builder-corner = Vérifiez le nombre minimum de joueurs dans le coin du Masque 
 builder-complete = Compléter le set
 builder-random = Set au hasard
 builder-seed = Tirage { $seed }
-builder-seed-field = Numéro d’un set au hasard
+builder-seed-field = Numéro du tirage
 builder-impossible = Pour ce nombre de joueurs, aucun set permis ne contient ces cartes.
     .second = Pour ce nombre de joueurs, aucun set permis ne contient ces Masques.
 builder-take-out = Retirez un de ceux-ci : { $characters }

@@ -11,7 +11,7 @@ action-announce-right-short = Droite
 
 # the checklist
 setup-open = Mise en place guidée
-setup-open-detail = Pas à pas, puis on lit chaque personnage
+setup-open-detail = Pas à pas, jusqu’à la lecture des personnages
 setup-step = Mise en place
 setup-title = De la boîte à la table
 setup-hint = Cochez au fur et à mesure. Tous les écrans de cette table montrent la même liste.
@@ -56,14 +56,14 @@ read-hint-second = { $centre ->
 read-down-step = Lecture · fin
 read-down-title = Retournez toutes les cartes face cachée
     .second = Retournez tous les Masques face cachée
-read-down-begins = Le plus jeune est { $person }, qui commence. On joue dans le sens horaire.
+read-down-begins = Le plus jeune commence : à { $person } de jouer. On joue dans le sens horaire.
 read-down-starts = { $person } commence. On joue dans le sens horaire.
-read-down-opening = Les quatre premiers tours sont des tours de préparation : prenez votre carte et une autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
-    .second = Les quatre premiers tours sont des tours de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
-read-down-begins-two = Le plus jeune est { $person }, qui commence. Ensuite, chacun son tour.
+read-down-opening = Les quatre premiers tours sont des tours de préparation : prenez votre carte et une autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
+    .second = Les quatre premiers tours sont des tours de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
+read-down-begins-two = Le plus jeune commence : à { $person } de jouer. Ensuite, chacun son tour.
 read-down-starts-two = { $person } commence. Ensuite, chacun son tour.
-read-down-opening-two = Les quatre premiers tours sont des tours de préparation, deux chacun : prenez une de vos cartes et une autre (pas la carte protégée de l’adversaire) sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
-read-down-opening-three = Les quatre premiers tours sont des tours de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les voir. On ne regarde et on n’annonce pas encore.
+read-down-opening-two = Les quatre premiers tours sont des tours de préparation, deux par joueur : prenez une de vos cartes et une autre (pas la carte protégée de l’adversaire) sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
+read-down-opening-three = Les quatre premiers tours sont des tours de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
 read-begin = À la table
 
 # powers as they work with two players

@@ -37,7 +37,7 @@ story-transfer = Correction : { $source } → { $target }, { $coins ->
 
 story-paid = { $source } → { $target } : { $coins }
 story-fined = Amende : { $person } → tribunal : { $coins }
-story-compared = { $other } n’a pas plus que { $person } : rien à payer
+story-compared = { $other } n’a pas plus de pièces : rien à payer à { $person }
 story-fortunes-swapped = Fortunes échangées : { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } et { $other } échangent leurs places
 story-declined = { $person } n’échange pas sa fortune
@@ -46,8 +46,8 @@ story-ended-thirteen = { $count ->
    *[other] 13 pièces ou plus : { $people } gagnent ensemble
 }
 story-ended-bankruptcy = { $count ->
-    [one] Plus aucune pièce : { $broke } ; le plus riche, { $people }, gagne
-   *[other] Plus aucune pièce : { $broke } ; les plus riches, { $people }, gagnent ensemble
+    [one] Plus aucune pièce : { $broke } ; { $people } gagne avec la plus grosse fortune
+   *[other] Plus aucune pièce : { $broke } ; { $people } gagnent ensemble, à fortune égale
 }
 story-ended-cheat = { $people } gagne avec le Tricheur
 story-ended-house = { $people } gagne par le pouvoir { $character-de }

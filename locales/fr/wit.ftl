@@ -44,7 +44,7 @@ wit-claim-guru = Continue à méditer. Le Gourou, c’est moi.
 wit-claim-patron = Range ça. Ce soir, c’est ma tournée.
 wit-claim-beggar = Hé, c’est mon bout de trottoir !
 wit-claim-princess = Rends-moi mon diadème !
-wit-claim-puppet-master = Et tes fils à toi, qui les tire, d’après toi ?
+wit-claim-puppet-master = Et tes fils à toi, qui les tire ?
 
 wit-verdict-true = Le masque lui va comme un gant !
 wit-verdict-unmasked = Le masque est tombé !
