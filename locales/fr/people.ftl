@@ -11,10 +11,10 @@ players-latest-sentence = { $part ->
    *[other] { $part } gagnées
 } sur les { $whole } dernières.
 players-gain-sentence = Meilleure source : { $character } (+{ $coins }).
-players-loss-sentence = Le plus coûteux : { $character } (−{ $coins }).
-by-character-announced = annoncé : { $count }
-by-character-opposed = contesté : { $part } sur { $whole }
-by-character-true = vrai : { $part } sur { $whole }
+players-loss-sentence = Plus grosse perte : { $character } (−{ $coins }).
+by-character-announced = annonces : { $count }
+by-character-opposed = contestées : { $part } sur { $whole }
+by-character-true = vraies : { $part } sur { $whole }
 by-character-claims = contestations justes : { $part } sur { $whole }
 
 person-rename = Renommer
