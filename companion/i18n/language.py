@@ -54,6 +54,7 @@ class Language(StrEnum):
     IT = "it"
     JA = "ja"
     RU = "ru"
+    FR = "fr"
 
     @property
     def profile(self) -> LanguageProfile:
@@ -78,6 +79,7 @@ _PROFILES = {
         has_readings=True,
     ),
     Language.RU: LanguageProfile("Русский", stemmer="russian", bound_words="аиоувкся"),
+    Language.FR: LanguageProfile("Français", stemmer="french"),
 }
 
 
@@ -86,7 +88,6 @@ class CardLanguage(StrEnum):
 
     DE = "de"
     ES = "es"
-    FR = "fr"
 
     @property
     def profile(self) -> LanguageProfile:
@@ -97,7 +98,6 @@ class CardLanguage(StrEnum):
 _CARD_PROFILES = {
     CardLanguage.DE: LanguageProfile("Deutsch"),
     CardLanguage.ES: LanguageProfile("Español"),
-    CardLanguage.FR: LanguageProfile("Français"),
 }
 
 NameLanguage = Language | CardLanguage
