@@ -32,6 +32,8 @@ class LanguageProfile:
     """The characters between two sentences."""
     list_separator: str = ", "
     """The characters between items of a list without a conjunction."""
+    colon: str = ": "
+    """The characters between a label and what it names."""
     no_line_start: str = ""
     """Letters that may not begin a line, if lines may break between letters."""
     bound_words: str = ""
@@ -71,6 +73,7 @@ _PROFILES = {
         # a Japanese full stop is as wide as a letter
         sentence_separator="",
         list_separator="、",
+        colon="：",
         no_line_start=(
             "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
         ),
@@ -79,7 +82,7 @@ _PROFILES = {
         has_readings=True,
     ),
     Language.RU: LanguageProfile("Русский", stemmer="russian", bound_words="аиоувкся"),
-    Language.FR: LanguageProfile("Français", stemmer="french"),
+    Language.FR: LanguageProfile("Français", stemmer="french", colon="\u00a0: "),
 }
 
 

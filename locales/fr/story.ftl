@@ -65,6 +65,7 @@ verdict-nobody = { story-nobody-true } : { $count } { $count ->
    *[other] amendes
 }
 verdict-true = Vraiment { $character-def }
+verdict-too-few = { $people } : moins de { $coins } pièces, il ne se passe rien.
 verdict-unmasked = Bas les masques : { $people }
 verdict-swapped = Fortunes échangées
 verdict-court = Les { $coins } pièces du tribunal !

@@ -77,7 +77,7 @@ def answer_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     if layout.folds(Fold.COLUMNS):
         # the coins that each moves stand below
         side = [action(replace(each, note=None), compact=True) for each in buttons]
-        moves = [f"{each.text}: {each.note}" for each in buttons if each.note]
+        moves = [say.labelled(each.text, each.note) for each in buttons if each.note]
         body = [ft.Row(side, spacing=Space.XS)]
         body += [] if layout.folds(Fold.HINTS) else [note("\n".join(moves), small=True)]
     words = answer_title(table, say)
