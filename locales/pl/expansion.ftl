@@ -117,7 +117,7 @@ wit-win-alone = Ktoś musi zgasić światło.
 # the box and its sets
 box-expansion = Dodatek z 2014 roku
 in-box-expansion = w dodatku z 2014 roku
-new-add-expansion = Gramy z dodatkiem z 2014 roku
+new-add-expansion = Z dodatkiem z 2014 roku
 new-add-expansion-note = Jego karty i zestawy razem z pierwszą edycją
 set-expansion-duel = Deadly duel
 set-expansion-trio = Infernal trio
