@@ -23,11 +23,11 @@ house-choice-fool-players-cards = Entrambe di altri giocatori
 house-choice-fool-center-card = Una può venire dal centro
 house-rule-end = 13 monete e 0 monete insieme
 house-choice-end-thirteen-first = Prima conta il 13
-house-choice-end-zero-first = Prima conta lo 0: vince chi ha di più
+house-choice-end-zero-first = Prima conta lo 0, vince chi ha di più
 house-rule-no-name = «Non lo so» all’Inquisitore
     .second = «Non lo so» al Guru
-house-choice-no-name-no-answer = Non vale: si tira a indovinare
-house-choice-no-name-wrong = Vale come sbagliato: 4 monete
+house-choice-no-name-no-answer = Non vale, si tira a indovinare
+house-choice-no-name-wrong = Vale come sbagliato, 4 monete
 
 # alla fine della lettura dei poteri, e nella preparazione
 house-opening = { $turns ->
