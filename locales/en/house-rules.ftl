@@ -23,11 +23,11 @@ house-choice-fool-players-cards = Both from players
 house-choice-fool-center-card = One may be from the center
 house-rule-end = 13 coins and 0 coins at once
 house-choice-end-thirteen-first = 13 first
-house-choice-end-zero-first = 0 first: the richest wins
+house-choice-end-zero-first = 0 first, the richest wins
 house-rule-no-name = “I don’t know” to the Inquisitor
     .second = “I don’t know” to the Guru
-house-choice-no-name-no-answer = Doesn’t count: guess
-house-choice-no-name-wrong = Counts as wrong: 4 coins
+house-choice-no-name-no-answer = Doesn’t count, they must guess
+house-choice-no-name-wrong = Counts as wrong, 4 coins
 
 # on the last page of reading the powers, and in the checklist
 house-opening = { $turns ->
