@@ -94,7 +94,7 @@ def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
     tappable = [each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
     undo = [(say.text("undo"),)] if shown.game.last is not None else []
     for words in (*_wanted(shown, say), *undo):
-        if not any(each in found for each in words for found in tappable):
+        if not any(without_joiners(each) in found for each in words for found in tappable):
             yield f"{LAW_FAULT} no button {words[0]!r} in sight"
 
 
