@@ -128,7 +128,7 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     for text in texts:
         words = messages(text.language).text(f"rules-kind-one-{kind}")
         lines: list[ft.Control] = [
-            ft.Text(words, style=eyebrow_style()),
+            ft.Text(words, style=eyebrow_style(words)),
             title(text.title, size, round(size * 1.25), current_palette().text),
             *([small_text(text.reading)] if text.reading else []),
         ]
