@@ -1,7 +1,7 @@
 """Where a line may break in kana and kanji: between phrases, never inside a word.
 
-Without a dictionary: a phrase ends after を, where hiragana ends, and, in hiragana alone, between a
-particle and one of the words that often follow it.
+Without a dictionary: a phrase ends after を, where hiragana ends, and, in hiragana alone, before a
+word that often follows a particle or a verb.
 """
 
 from typing import Final
@@ -26,6 +26,9 @@ _BREAKS: Final = "|".join(
         # before the prefix of お金, not after it
         rf"(?<=[{_HIRAGANA}])(?=[おご][{_KANJI}])",
         rf"(?<=[はがにでともへのてばか])(?={_AFTER_PARTICLE})",
+        "(?<=[」』）])(?=という)",
+        "(?<=らなく)(?=な[りっ])",
+        "(?<=[いたる])(?=こと|ため|とき|ばかり)",
     )
 )
 
