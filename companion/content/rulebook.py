@@ -165,7 +165,7 @@ class RuleBook:
         With `players`, entries about games of that size rank higher, and those about games of
         another size lower. Any string is valid; without words, it has no results.
         """
-        hits = self._index.search(query, edition, limit, players)
+        hits = self._index.search(without_joiners(query), edition, limit, players)
         return tuple(_joined_hit(hit, self.language) for hit in hits)
 
     def unknown_character(self, query: str, edition: EditionId) -> UnknownCharacter | None:

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from companion.i18n import phrases
+
 
 @dataclass(frozen=True, slots=True)
 class FontFile:
@@ -36,6 +38,8 @@ class LanguageProfile:
     """The characters between a label and what it names."""
     no_line_start: str = ""
     """Letters that may not begin a line, if lines may break between letters."""
+    unbroken: str = ""
+    """A pattern of the places between letters where a line may not break, if it may at others."""
     bound_words: str = ""
     """Words of one letter that may not end a line, so the space after them does not break."""
     line_height: float = 1.0
@@ -77,6 +81,7 @@ _PROFILES = {
         no_line_start=(
             "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
         ),
+        unbroken=phrases.UNBROKEN,
         line_height=1.15,
         fonts=(FontFile("Noto Sans JP", "fonts/NotoSansJP-Regular.otf"),),
         has_readings=True,

@@ -89,7 +89,7 @@ class Catalogue:
         if errors and message_id not in self._ill_formed:
             self._ill_formed.add(message_id)
             _log.warning("%s: %s: %s", self._language, message_id, "; ".join(map(str, errors)))
-        return str(text)
+        return join_words(str(text), self._language)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -102,7 +102,7 @@ class Catalogue:
             except (OSError, UnicodeDecodeError) as error:
                 _log.error("%s: cannot be read: %s", file, error)
                 continue
-            resource = parser.parse(join_words(source, self._language))
+            resource = parser.parse(source)
             for junk in (entry for entry in resource.body if isinstance(entry, Junk)):
                 _log.error("%s: cannot be read: %.60r", file, junk.content)
             bundle.add_resource(resource)

@@ -99,4 +99,4 @@ mark-sign-flower = Fleur
 mark-sign-diamond = Losange
 mark-sign-key = Clé
 mark-sign-note = Note de musique
-mark-sign-leaf = Feuille
+mark-sign-leaf = Feuillage

@@ -12,7 +12,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.letter_widths import text_width
-from companion.ui.layout.text_fit import tenths, unbroken
+from companion.ui.layout.text_fit import is_full_width, tenths, unbroken
 from companion.ui.layout.tokens import FIGURES, Font, Size, Space
 
 _DIGITS: Final = re.compile(r"(\d+)")
@@ -57,18 +57,23 @@ def section_title(words: str) -> ft.Control:
     return ft.Container(heading, padding=ft.Padding.only(top=Space.S))
 
 
-def eyebrow_style(size: float = Size.SECONDARY) -> ft.TextStyle:
+def eyebrow_style(words: str, size: float = Size.SECONDARY) -> ft.TextStyle:
     """Return the style of the line above a title, and of the turn on phones."""
-    return style(Font.MEDIUM, size, current_palette().gold, 22, _EYEBROW_SPACING)
+    return style(Font.MEDIUM, size, current_palette().gold, 22, _spacing(words))
 
 
 def eyebrow_size(words: str, width: float) -> float:
     """Return the type size of an eyebrow on one line; the usual one if that were too small."""
-    spaces = _EYEBROW_SPACING * len(words)
+    spaces = _spacing(words) * len(words)
     size = (width - spaces) / text_width(words, Font.MEDIUM) if words else Size.SECONDARY
     return min(Size.SECONDARY, tenths(size)) if size >= _SMALLEST_EYEBROW else Size.SECONDARY
 
 
 def eyebrow_width(words: str) -> float:
     """Return the width of an eyebrow on one line, in pixels."""
-    return Size.SECONDARY * text_width(words, Font.MEDIUM) + _EYEBROW_SPACING * len(words)
+    return Size.SECONDARY * text_width(words, Font.MEDIUM) + _spacing(words) * len(words)
+
+
+def _spacing(words: str) -> float:
+    # word joiners would be spaced too
+    return 0 if is_full_width(words) else _EYEBROW_SPACING

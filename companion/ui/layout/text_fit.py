@@ -59,7 +59,6 @@ def fit(
     In whole tenths of a pixel. On two lines it is at most `on_two` of the size; one line is used if
     its type is no smaller. Nothing is smaller than `smallest`: longer texts break anywhere.
     """
-    text = without_joiners(text)
     needed = text_width(text, font)
     on_one_line = min(size, width / needed) if needed else size
     most = max(smallest, size * on_two)
@@ -171,14 +170,17 @@ def _is_full_width_letter(letter: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _longest_word(text: str, font: str) -> float:
-    # kana and kanji may break anywhere
-    words = "".join(" " if _is_full_width_letter(each) else each for each in text)
+    # kana and kanji may break wherever they are not joined
+    words = "".join(
+        f"{each} " if is_full_width(each + after) and _may_break(each, after) else each
+        for each, after in pairwise(f"{text} ")
+    )
     return max((text_width(word, font) for word in re.split(r"[ \n]", words)), default=0.0)
 
 
 def _size_on_two(text: str, width: float, largest: float, font: str) -> float:
     """Return the largest type at which `text` breaks into two lines; 0 if it cannot break."""
-    if not all(map(_is_full_width_letter, text)):
+    if WORD_JOINER in text or not all(map(_is_full_width_letter, text)):
         return min(largest, width / _width_on_two(text, font))
     at = largest
     while at > 0 and not _fits_two(text, width / at):

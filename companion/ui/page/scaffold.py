@@ -254,4 +254,4 @@ def _sidebar_head(outline: Outline) -> list[ft.Control]:
 
 
 def _eyebrow(words: str) -> ft.Control:
-    return ft.Text(words, style=eyebrow_style())
+    return ft.Text(words, style=eyebrow_style(words))

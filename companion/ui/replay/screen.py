@@ -176,7 +176,7 @@ def _words(replay: Replay, room: float, say: Messages, *, compact: bool) -> ft.C
     width = room - (mark + Space.S if step.character else 0)
     size = title_size(step.title, width, Size.AWAITED_PHONE if compact else Size.AWAITED_LONG)
     parts: list[ft.Control] = [
-        ft.Text(turn, style=eyebrow_style()),
+        ft.Text(turn, style=eyebrow_style(turn)),
         *([small_text(step.announced)] if step.announced else []),
         words_of_title(step.title, int(size), round(size * 1.15), palette.text),
     ]

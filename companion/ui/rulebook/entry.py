@@ -101,10 +101,12 @@ def _names(text: Text, width: float, reader: Reader, *, middle: bool) -> ft.Cont
     whole = unbroken(text.title, width, Size.SHEET, Size.SECONDARY, Font.TITLE)
     size = int(fit(text.title, width, whole, min(whole, _SMALLEST_NAME), Font.TITLE).size)
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
-    color = current_palette().text
+    palette = current_palette()
+    color = palette.text
     lines.append(title(text.title, size, round(size * 1.2), color, align=align))
     if text.reading:
-        lines.append(small_text(text.reading))
+        small = unbroken(text.reading, width, Size.SECONDARY, Size.SMALLEST, Font.REGULAR)
+        lines.append(ft.Text(text.reading, style=style(Font.REGULAR, small, palette.muted, 22)))
     cards = reader.settings.card_language
     if cards is not None:
         on_card = reader.library.name(text.entry.character or "", cards)
@@ -128,7 +130,7 @@ def _titles(texts: tuple[Text, ...], reader: Reader) -> ft.Control:
     for text in texts:
         words = messages(text.language).text(f"rules-kind-one-{kind}")
         lines: list[ft.Control] = [
-            ft.Text(words, style=eyebrow_style()),
+            ft.Text(words, style=eyebrow_style(words)),
             title(text.title, size, round(size * 1.25), current_palette().text),
             *([small_text(text.reading)] if text.reading else []),
         ]

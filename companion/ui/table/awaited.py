@@ -47,7 +47,9 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     if view.emblem:
         width -= across + Space.S
     parts: list[ft.Control] = []
-    eyebrow = ft.Text(view.eyebrow, style=eyebrow_style(eyebrow_size(view.eyebrow, width)))
+    eyebrow = ft.Text(
+        view.eyebrow, style=eyebrow_style(view.eyebrow, eyebrow_size(view.eyebrow, width))
+    )
     if view.call:
         parts.append(_called(view.call, eyebrow))
     elif view.eyebrow:

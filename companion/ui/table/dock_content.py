@@ -157,7 +157,8 @@ def _instruction(game: Game, say: Messages) -> list[ft.Control]:
         return []
     palette = current_palette()
     plain = style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE)
-    label = ft.Text(say.text("now-before-turn"), style=eyebrow_style())
+    before = say.text("now-before-turn")
+    label = ft.Text(before, style=eyebrow_style(before))
     box = ft.Container(
         ft.Column([label, ft.Text(words, style=plain)], spacing=0, tight=True),
         bgcolor=palette.high,

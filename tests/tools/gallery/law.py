@@ -91,11 +91,13 @@ def _heading(facts: Facts) -> Iterator[str]:
 
 
 def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
-    tappable = [each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
+    seen = [each for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
+    tappable = [without_joiners(each.name) for each in seen]
     undo = [(say.text("undo"),)] if shown.game.last is not None else []
     for words in (*_wanted(shown, say), *undo):
-        if not any(without_joiners(each) in found for each in words for found in tappable):
-            yield f"{LAW_FAULT} no button {words[0]!r} in sight"
+        said = [*map(without_joiners, words)]
+        if not any(each in found for each in said for found in tappable):
+            yield f"{LAW_FAULT} no button {said[0]!r} in sight"
 
 
 def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:

@@ -9,6 +9,7 @@ import flet as ft
 from companion.application.table.snapshot import Snapshot
 from companion.cli.replay import played
 from companion.core.game import Game
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.page.view import View, ViewHolder
 from companion.ui.rulebook.screen import rulebook_screen
 from tests.flet_client import render
@@ -37,8 +38,8 @@ class Reader:
 
     def sees(self, *expected: str) -> bool:
         """Whether all of these texts are shown."""
-        said = "\n".join(self.words())
-        return all(each in said for each in expected)
+        said = without_joiners("\n".join(self.words()))
+        return all(without_joiners(each) in said for each in expected)
 
     def tap(self, label: str, *, at: int = 0) -> None:
         """Tap the button with this text or label; of several, the one `at`."""

@@ -8,6 +8,7 @@ from companion.application.table.snapshot import Snapshot
 from companion.core.commands import Announce, Claim, Command
 from companion.core.game import Game, new_game
 from companion.i18n import CardLanguage, Language, NameLanguage
+from companion.i18n.line_breaks import without_joiners
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
@@ -19,8 +20,12 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.table.panel_parts import PanelLayout, Reader
 from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.stage_body import centre_control
-from tests.ui.control_tree import words
+from tests.ui.control_tree import words as drawn_words
 from tests.ui.pages import OPENING, SETUP, actions_of, services_on
+
+
+def words(control: object) -> list[str]:
+    return [*map(without_joiners, drawn_words(control))]
 
 
 def game(*commands: Command) -> Game:
@@ -63,7 +68,7 @@ def middle(cards: NameLanguage | None, *commands: Command) -> list[str]:
     centre = centre_control(
         shown, geometry, Reader(card_language=cards), actions(cards).table, ControlCache()
     )
-    return list(words(centre))
+    return words(centre)
 
 
 @pytest.mark.parametrize("cards", [None, Language.PL])

@@ -107,7 +107,7 @@ def _head(
 ) -> ft.Control:
     """Return the turn and the tools; on a narrow screen the tools alone."""
     words = actions.say.text("turn-number", turn=table.turn)
-    turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style())
+    turn = ft.Text(words, expand=True, max_lines=1, style=eyebrow_style(words))
     shown = tools(view, actions)
     room = width - len(shown) * Touch.TOOL_PHONE
     narrow = is_narrow(width) or eyebrow_width(words) > room
