@@ -77,7 +77,8 @@ def _checked(text: str, messages: Messages) -> Iterator[str]:
     defects = shared.defects()
     if defects:
         raise InvalidSet(shared, defects)
-    yield f"{_head(shared.edition, shared.players, messages)}: {_names(shared, messages)}"
+    head = _head(shared.edition, shared.players, messages)
+    yield messages.labelled(head, _names(shared, messages))
     yield messages.text("builder-lawful")
 
 
@@ -133,12 +134,15 @@ def _described(each: Scenario, statistics: Statistics | None, messages: Messages
 
 def _statistics_lines(statistics: Statistics, messages: Messages) -> Iterator[str]:
     yield f"  {messages.text('simulated-title', games=statistics.games)}"
-    yield f"  {messages.text('simulated-turns')}: {decimal(statistics.turns, messages.language)}"
-    yield f"  {messages.text('simulated-bank')}: {decimal(statistics.bank, messages.language)}"
-    yield f"  {messages.text('simulated-taken')}: {decimal(statistics.taken, messages.language)}"
+    figures = {
+        name: decimal(getattr(statistics, name), messages.language)
+        for name in ("turns", "bank", "taken")
+    }
     for name in ("thirteen", "bankruptcy", "cheat", "opposed"):
         share = round(100 * getattr(statistics, name))
-        yield f"  {messages.text(f'simulated-{name}')}: {messages.text('percent', share=share)}"
+        figures[name] = messages.text("percent", share=share)
+    for name, figure in figures.items():
+        yield f"  {messages.labelled(messages.text(f'simulated-{name}'), figure)}"
 
 
 def _stored(each: Scenario) -> Statistics | None:

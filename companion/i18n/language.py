@@ -34,6 +34,8 @@ class LanguageProfile:
     """The characters between two sentences."""
     list_separator: str = ", "
     """The characters between items of a list without a conjunction."""
+    colon: str = ": "
+    """The characters between a label and what it names."""
     no_line_start: str = ""
     """Letters that may not begin a line, if lines may break between letters."""
     unbroken: str = ""
@@ -58,6 +60,7 @@ class Language(StrEnum):
     IT = "it"
     JA = "ja"
     RU = "ru"
+    FR = "fr"
 
     @property
     def profile(self) -> LanguageProfile:
@@ -74,6 +77,7 @@ _PROFILES = {
         # a Japanese full stop is as wide as a letter
         sentence_separator="",
         list_separator="、",
+        colon="：",
         no_line_start=(
             "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー、。，．・：；！？々〜）」』】〕］｝"
         ),
@@ -83,6 +87,7 @@ _PROFILES = {
         has_readings=True,
     ),
     Language.RU: LanguageProfile("Русский", stemmer="russian", bound_words="аиоувкся"),
+    Language.FR: LanguageProfile("Français", stemmer="french", colon="\u00a0: "),
 }
 
 
@@ -91,7 +96,6 @@ class CardLanguage(StrEnum):
 
     DE = "de"
     ES = "es"
-    FR = "fr"
 
     @property
     def profile(self) -> LanguageProfile:
@@ -102,7 +106,6 @@ class CardLanguage(StrEnum):
 _CARD_PROFILES = {
     CardLanguage.DE: LanguageProfile("Deutsch"),
     CardLanguage.ES: LanguageProfile("Español"),
-    CardLanguage.FR: LanguageProfile("Français"),
 }
 
 NameLanguage = Language | CardLanguage

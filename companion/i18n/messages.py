@@ -176,6 +176,10 @@ class Messages:
         self._report(message_id, in_source=text is not None)
         return message_id if text is None else text
 
+    def labelled(self, label: str, words: str) -> str:
+        """Return words behind their label and a colon, set as the language does."""
+        return f"{label}{self.language.profile.colon}{words}"
+
     def _of(
         self, catalogue: Catalogue, message_id: str, arguments: Mapping[str, Argument]
     ) -> str | None:

@@ -29,11 +29,11 @@ from companion.core import (
     allowed_actions,
 )
 from companion.core.boxes import cards_each
+from companion.core.boxes.manual_powers import ManualPower, manual_power
 from companion.core.decide import decide
 from companion.core.events import Borrowed, FortunesPassed, FortunesSwapped, Paid, WentOut
 from companion.core.house_rules import AS_PRINTED, HouseRules
 from companion.core.initial_table import initial_table
-from companion.core.manual_powers import ManualPower, manual_power
 from companion.core.phases import (
     deadly_card_in_play,
     most_true,

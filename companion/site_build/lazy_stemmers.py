@@ -1,6 +1,6 @@
 """`snowballstemmer` on the site: imports a stemmer when it is asked for.
 
-The package imports all of its 36 stemmers together, and the app uses four. The build writes this
+The package imports all of its 36 stemmers together, and the app uses a few. The build writes this
 file in place of `snowballstemmer/__init__.py`: see INTERNALS.md.
 """
 

@@ -24,14 +24,14 @@ error-too-few-women = { $character }: at least { $need } of the characters must 
 
 # what powers ask
 choice-direction = { $person }: who gets your fortune? The others pass theirs on the same way
-choice-guesser = { $person }: who guesses how many coins you hide?
-choice-peasants = { $person }: who of them showed a Peasant?
-choice-usurp = { $person }: whose character do you name?
+choice-guesser = { $person }: who guesses how many coins you’re hiding?
+choice-peasants = { $person }: which of them showed a Peasant?
+choice-usurp = { $person }: whose character will you name?
 choice-usurp-only = { $people } must show their card
 choice-usurp-one = { $other } must show their card to { $person }
 choice-fist = { $person }: how many coins were in the fist?
 choice-name = { $person }: which character do you name?
-choice-cemetery = { $person }: which card lies on top of the Cemetery?
+choice-cemetery = { $person }: which card is on top of the Cemetery?
 answer-guess = { $person } guesses, then the fist opens
 answer-man = { $person } shows their card: a man or a woman?
 answer-man-yes = A man
@@ -43,10 +43,10 @@ badge-is-out = out
 
 # the course of a game
 story-direction = { $person } passes their fortune to { $other }, and everyone does the same
-story-guesser = { $other } guesses how many coins { $person } hides
+story-guesser = { $other } guesses how many coins { $person } is hiding
 story-peasants = Peasants shown: { $people }
-story-no-peasant = No Peasant is shown
-story-usurps = { $person } names the character of { $other }
+story-no-peasant = No Peasant shown
+story-usurps = { $person } names { $other }’s character
 story-guess-right = { $person } guesses right
 story-guess-wrong = { $person } guesses wrong
 story-man = { $person } shows a man
@@ -59,14 +59,14 @@ story-out = { $person } is out of the game
 story-ended-alone = Everyone else is out: { $people } wins
 would-end-alone = { $people } would win, since everyone else would be out
 end-how-alone = Everyone else is out of the game.
-games-ended-alone = As the last one in the game
+games-ended-alone = By being the last one left
 now-heir = { $person }: give your card to { $other }, face down, and leave the game. The Damned goes back to the box.
 now-out = { $person }: leave the game. The Damned goes back to the box.
 now-sage-first = { $person }: now look at two cards in secret, each from another player or the center.
 now-cemetery = Cemetery: put the card beneath the others, face down.
 
 # lines to say aloud
-wit-announce-alchemist = Watch closely: everything turns into mine.
+wit-announce-alchemist = Watch closely: your gold is about to become mine.
 wit-announce-actress = That last scene? I’ll play it better.
 wit-announce-courtesan = You on my right: show me who you are.
 wit-announce-gambler = One, two, or three? Your luck or mine.
@@ -75,10 +75,10 @@ wit-announce-sage = I’d like to see two of you. Just to learn.
 wit-announce-usurper = I know who you are. And I do it better.
 wit-claim-alchemist = Fool’s gold! I’m the one who transmutes.
 wit-claim-actress = My role! Get off the stage.
-wit-claim-courtesan = I would remember meeting you.
+wit-claim-courtesan = You? I’d have remembered.
 wit-claim-gambler = I bet it’s me.
 wit-claim-necromancer = Over my dead body. Any of them.
-wit-claim-sage = A wise person would have kept quiet.
+wit-claim-sage = A wiser head would’ve kept quiet.
 wit-claim-usurper = You can’t even steal that from me.
 wit-win-alone = Someone has to turn off the lights.
 

@@ -1,8 +1,8 @@
-# House rules: what a table plays otherwise. "house-plays" joins a rule and a choice.
+# House rules: what a table plays differently. "house-plays" joins a rule and a choice.
 house-rules-title = House rules
 house-rules-printed = House rules: as printed
 house-rules-some = House rules: { $count }
-house-rules-note = The first choice is the rulebook’s, or the app’s where the rulebook says nothing. What you choose goes into the game’s record and stays for your next game.
+house-rules-note = The first choice is the printed rule or, where nothing is printed, the app’s ruling. Your choices are saved with the game and kept for the next one.
 house-rules-at-table = At this table
 house-plays = { $rule }: { $choice }
 house-rule-opening-turns = Preparation turns
@@ -14,20 +14,20 @@ house-rule-spare-cards = Cards with 4 or 5 players
     .second = Masks with 4 or 5 players
 house-choice-spare-cards-six = Six in all
 house-choice-spare-cards-free = Up to two in the center
-house-rule-forced-swap = Swap after your card was revealed
-house-choice-forced-swap-any-card = A player’s card or the center
+house-rule-forced-swap = Forced swap after a reveal
+house-choice-forced-swap-any-card = A player’s or a center card
 house-choice-forced-swap-players-card = Only a player’s card
 house-rule-fool = The Fool’s two cards
     .second = The Fool’s two Masks
-house-choice-fool-players-cards = Both are players’
-house-choice-fool-center-card = One may be in the center
+house-choice-fool-players-cards = Both from players
+house-choice-fool-center-card = One may be from the center
 house-rule-end = 13 coins and 0 coins at once
 house-choice-end-thirteen-first = 13 first
 house-choice-end-zero-first = 0 first, the richest wins
 house-rule-no-name = “I don’t know” to the Inquisitor
     .second = “I don’t know” to the Guru
-house-choice-no-name-no-answer = No answer: guess
-house-choice-no-name-wrong = A wrong answer, 4 coins
+house-choice-no-name-no-answer = Doesn’t count, they must guess
+house-choice-no-name-wrong = Counts as wrong, 4 coins
 
 # on the last page of reading the powers, and in the checklist
 house-opening = { $turns ->
@@ -48,5 +48,5 @@ house-opening-order = { $turns ->
 
 # at the table
 house-forced-swap = With another player’s card, not one from the center.
-now-fool-centre = { $person }: now swap two other players’ cards, or one of theirs and one in the center, or pretend to, without looking.
-    .second = { $person }: now swap two other players’ Masks, or one of theirs and one in the center, or pretend to, without looking.
+now-fool-centre = { $person }: now swap two other players’ cards, or one of theirs and one from the center, or pretend to, without looking.
+    .second = { $person }: now swap two other players’ Masks, or one of theirs and one from the center, or pretend to, without looking.

@@ -10,14 +10,14 @@ set-for-players = This set is for { $count } players. There are { $have } at the
 set-keep-players = Keep { $have } players
 set-take-players = Play with { $count }
 sheet-unsaved = The sheet wasn’t saved.
-people-seated = The last group has been seated.
+people-seated = The last group is at the table.
 people-removed = Removed: { $name }
 draft-replaced = The game you were setting up was replaced.
-house-replaced = “{ $name }” is no longer in the set: there was no blank card left.
-house-form-replaced = What you had entered was replaced.
+house-replaced = “{ $name }” is no longer in the set: there were no blank cards left.
+house-form-replaced = What you’d entered was replaced.
 
 # What was deleted
-thing-deleted = “{ $name }” was deleted. You can restore it for 30 days, at the end of the list of games.
+thing-deleted = “{ $name }” was deleted. For 30 days, you can restore it at the end of the list of games.
 thing-restore = Restore { $name }
 deleted-favourite = Favorite set
 deleted-character = Your own character
@@ -27,14 +27,14 @@ sheet-delete = Delete: { sheet-side }
 
 # The card of a set
 set-first-game = Good for a first game
-sheet-doubt-judge = There’s no Judge. Read your sheet again?
-sheet-doubt-peasant = There’s only one Peasant. Read your sheet again?
+sheet-doubt-judge = There’s no Judge. Check your sheet again.
+sheet-doubt-peasant = There’s only one Peasant. Check your sheet again.
 sheet-keep-anyway = Save it as it is
 
 # Asking for a set
 ask-open = Suggest a set
-ask-open-detail = Say what you’d like, get three
-ask-title = What should it be like?
+ask-open-detail = Say what you’d like and get three
+ask-title = What kind of game?
 ask-length = Length
 ask-mood = Mood
 ask-coins = Money
@@ -46,9 +46,9 @@ ask-without = { $count ->
     [0] With any character
    *[other] Without { $characters }
 }
-ask-found = The best match first
-ask-none = No set for this many players does without these characters.
-    .second = No set for this many players does without these Masks.
+ask-found = Best match first
+ask-none = Every set for this many players has one of these characters.
+    .second = Every set for this many players has one of these Masks.
 ask-random = Random set { $seed }
 
 # The table

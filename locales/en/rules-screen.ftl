@@ -69,7 +69,7 @@ rules-cards-in = Your cards are in: { $language }
 rules-cards-ask = What language are your cards in?
     .second = What language are your Masks in?
 rules-cards-unsaid = Skip
-rules-cards-unseen = We haven’t seen all of these names in print: your cards may have others.
+rules-cards-unseen = We haven’t seen all of these names in print: your cards may use others.
 rules-name-ours = our translation
 rules-minimum = { $count ->
     [0] For any number of players

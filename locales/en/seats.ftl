@@ -27,10 +27,10 @@ who-title = Who are you?
 who-hint = Tap your seat. Each seat has one phone.
 who-watch = Just watching
 who-taken = taken
-who-asked = asked for
+who-asked = requested
 seat-request = A phone is asking for this seat: { $person }
-seat-request-grant = Give it the seat
-seat-request-refuse = Refuse
+seat-request-grant = Hand over the seat
+seat-request-refuse = Decline
 notes-title = My notes
 notes-hint = Only for you: they stay on this device.
 
@@ -42,13 +42,13 @@ phones-seats = Phones with a seat:
 phone-may = { $person }: what this phone can do
 phone-own-seat = Plays for its own seat
 phone-everything = Can do everything
-phone-free = Free the seat
+phone-free = Free this seat
 phone-deed = { $phone }: { $what }
 phone-did = { $deed ->
     [leave] { $person }, own phone: put the game away
     [resume] { $person }, own phone: resumed a saved game
     [delete] { $person }, own phone: deleted a game
-    [restore] { $person }, own phone: brought back a deleted game
+    [restore] { $person }, own phone: restored a deleted game
    *[other] { $person }, own phone: started another game
     }
 history-own-phone = { $person }, own phone

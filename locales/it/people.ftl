@@ -70,7 +70,7 @@ group-streak-value = { $person }: { $count }
 group-sets = Set giocati
 
 mark-title = Colore e simbolo
-mark-detail = Si vedono sulla targhetta e nel grafico, su ogni dispositivo. Un secondo tocco li toglie.
+mark-detail = Si vedono sulla targhetta e nel grafico, su ogni dispositivo. Toccali di nuovo per toglierli.
 mark-color = Colore
 mark-color-red = Rosso
 mark-color-orange = Arancione
@@ -95,5 +95,5 @@ mark-sign-paw = Zampa
 mark-sign-flower = Fiore
 mark-sign-diamond = Diamante
 mark-sign-key = Chiave
-mark-sign-note = Nota
+mark-sign-note = Nota musicale
 mark-sign-leaf = Foglia

@@ -94,13 +94,13 @@ rematch-set-chance = Un set a caso
 checklist = Preparazione
 checklist-begins = Poi comincia { $person }
 check-cards = Prendete dalla scatola { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-} di questo set
+    [one] l’unica carta
+   *[other] le { $cards } carte
+} del set
     .second = Prendete dalla scatola { $cards ->
-        [one] { $cards } Maschera
-       *[other] { $cards } Maschere
-    } di questo set
+        [one] l’unica Maschera
+       *[other] le { $cards } Maschere
+    } del set
 check-cards-named = { $task }: { $characters }
 check-tokens = Mettete accanto al Tribunale i segnalini dei personaggi in gioco
 check-coins = { $each ->
@@ -298,7 +298,7 @@ more-countdown = Conto alla rovescia
 more-save = Salva su file
 more-save-detail = Per continuare su un altro dispositivo
 more-open = Apri una partita salvata
-more-open-none = Questa non è una partita di questa app.
+more-open-none = Non è una partita di questa app.
 more-leave = Lascia la partita
 more-leave-detail = Resta salvata
 endings-title = Chi può vincere?
@@ -341,7 +341,7 @@ rename-title = Cambia nome
 rename-name = Nome
 rename-detail = Per un errore, o se qualcun altro prende questo posto.
 rename-do = Salva il nome
-rename-exchange = Oppure scambia i nomi con:
+rename-exchange = Oppure scambia il nome con:
 mistaken-title = Chi ha visto la propria carta per sbaglio?
     .second = Chi ha visto la propria Maschera per sbaglio?
 mistaken-owes = deve guardare

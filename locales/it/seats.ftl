@@ -56,5 +56,5 @@ history-own-phone = { $person }, dal proprio telefono
 error-guests-only-look = Questo dispositivo può solo guardare. Altri permessi si danno dal dispositivo su cui gira l’app.
 error-guests-only-answer = Questo dispositivo può solo giocare e contestare per il proprio posto. Altri permessi si danno dal dispositivo su cui gira l’app.
 error-guest-without-seat = Per giocare da questo dispositivo, scegli il tuo posto in «Altro».
-error-guest-seat-taken = { $name }: questo posto ha già un telefono. Si può assegnare a te dal dispositivo su cui gira l’app.
+error-guest-seat-taken = { $name }: questo posto ha già un telefono. Per averlo tu, fattelo cedere dal dispositivo su cui gira l’app.
 error-host-only = Si può fare solo sul dispositivo su cui gira l’app.

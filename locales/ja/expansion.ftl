@@ -20,7 +20,7 @@ character-usurper = 乗っ取り屋
 # refusals
 error-cannot-be-announced = { $character }は宣言できません。
 error-is-out = { $person }は脱落しています。
-error-too-few-women = { $character }を入れるには女性が{ $need }人以上必要ですが、このセットには多くても{ $have }人です。
+error-too-few-women = { $character }を入れるには、女性のキャラクターが{ $need }枚以上必要ですが、このセットでは多くても{ $have }枚です。
 
 # what powers ask
 choice-direction =
@@ -35,20 +35,20 @@ choice-peasants =
 choice-usurp =
     { $person }：
     誰の正体を言い当てる？
-choice-usurp-only = { $people }がカードを見せる
-choice-usurp-one = { $other }が{ $person }の指名でカードを見せる
+choice-usurp-only = { $people }が公開
+choice-usurp-one = { $person }の指名で{ $other }が公開
 choice-fist =
     { $person }：
     握ったコインは何枚？
 choice-name =
     { $person }：
-    どのキャラクターだと言う？
+    どのキャラクターだと思う？
 choice-cemetery =
     { $person }：
     墓地の一番上のカードは？
 answer-guess =
-    { $person }：
-    枚数を答え、手を開く
+    { $person }が答え、
+    握った人が手を開く
 answer-man =
     { $person }が公開：
     男性？女性？
@@ -62,11 +62,11 @@ reveal-damned = 呪われし者を公開した人は？
 badge-is-out = 脱落
 
 # the course of a game
-story-direction = { $person }は{ $other }に所持金を渡し、全員が同じ向きに渡す
-story-guesser = { $person }が握ったコインの枚数を{ $other }が当てる
+story-direction = { $person }が{ $other }に所持金を渡し、ほかの全員も同じ向きに渡す
+story-guesser = { $person }が握ったコインの枚数を{ $other }が予想
 story-peasants = 公開された農夫：{ $people }
 story-no-peasant = 農夫は公開されなかった
-story-usurps = { $person }が{ $other }の正体を言う
+story-usurps = { $person }が{ $other }の正体を予想
 story-guess-right = { $person }の予想は当たり
 story-guess-wrong = { $person }の予想は外れ
 story-man = { $person }のカードは男性
@@ -79,11 +79,11 @@ story-out = { $person }が脱落
 story-ended-alone = ほかの全員が脱落：{ $people }の勝ち
 would-end-alone = ほかの全員が脱落し、{ $people }の勝ちになります
 end-how-alone = ほかの全員が脱落しました。
-games-ended-alone = 最後の1人になって決着
+games-ended-alone = ほかの全員の脱落で決着
 now-heir = { $person }：カードを伏せたまま{ $other }に渡し、ゲームから抜けてください。呪われし者は箱に戻します。
 now-out = { $person }：ゲームから抜けてください。呪われし者は箱に戻します。
-now-sage-first = { $person }：ほかのプレイヤーや中央のカードを2枚、こっそり見てください。
-now-cemetery = 墓地のカードは、伏せて一番下に入れてください。
+now-sage-first = { $person }：ほかの2人のカード（中央も可）をこっそり見てください。
+now-cemetery = めくったカードは、伏せて墓地の一番下に戻してください。
 
 # lines to say aloud
 wit-announce-alchemist = ご覧あれ、黄金が動きますぞ。
@@ -93,14 +93,14 @@ wit-announce-gambler = 1枚、2枚、3枚？　さあ張った！
 wit-announce-necromancer = 起きなさい、死者たちよ。
 wit-announce-sage = 2枚ほど拝見。学問のために。
 wit-announce-usurper = 正体は知っている。その座、もらおう。
-wit-claim-alchemist = それは真鍮！　錬金術師は私だ。
+wit-claim-alchemist = そのメッキ、剥がしてみせよう。
 wit-claim-actress = 主役は私よ。舞台を降りて。
-wit-claim-courtesan = あなた、お店で見たことないわ。
+wit-claim-courtesan = こんな美女、ほかにいたかしら。
 wit-claim-gambler = 私だ。賭けてもいい。
-wit-claim-necromancer = 墓の下から言う、それは私だ。
-wit-claim-sage = 賢い人なら黙っていたはず。
+wit-claim-necromancer = 死者に聞いたが、そなたではないそうだ。
+wit-claim-sage = 賢い者なら、黙っていたであろうに。
 wit-claim-usurper = この座だけは奪わせない。
-wit-win-alone = 最後の人が明かりを消します。
+wit-win-alone = 最後の方は、明かりを消してください。
 
 # the box and its sets
 box-expansion = 2014年の拡張
@@ -113,4 +113,4 @@ set-expansion-classic = クラシック
 set-expansion-roll = 運試し
 set-expansion-unity = 結束の力
 set-expansion-combo = 究極コンボ
-check-cemetery = セットに入れないカードの全部または一部を切り、伏せてテーブルに置く（墓地）
+check-cemetery = セットに入れないカードの全部または一部を混ぜ、伏せてテーブルに置く（墓地）

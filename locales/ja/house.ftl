@@ -51,7 +51,7 @@ block-move-people = ほかの2人から{ $coins }金ずつ取り、その2人は
 block-win-at = { $coins }金以上持っていれば、その場で勝ちます。
 block-by-hand = みんなで処理します。
 
-house-face = 顔
+house-face = カードの絵
 face-house = 家
 face-own_bear = クマ
 face-own_cat = ネコ

@@ -65,7 +65,7 @@ group-streak-value = { $person }：{ $count }連勝
 group-sets = 遊んだセット
 
 mark-title = 色とマーク
-mark-detail = 名札とグラフに表示されます。どの端末でも同じです。もう一度タップすると外れます。
+mark-detail = どの端末でも、名札とグラフに表示されます。もう一度タップすると外れます。
 mark-color = 色
 mark-color-red = 赤
 mark-color-orange = オレンジ
@@ -85,7 +85,7 @@ mark-sign-heart = ハート
 mark-sign-moon = 月
 mark-sign-sun = 太陽
 mark-sign-lightning = 稲妻
-mark-sign-anchor = いかり
+mark-sign-anchor = 錨
 mark-sign-paw = 肉球
 mark-sign-flower = 花
 mark-sign-diamond = ダイヤ

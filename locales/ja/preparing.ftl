@@ -1,20 +1,20 @@
 # 新しいゲームの準備：置き換わったものと、その先の選び方
 set-kept-with-box = 自作のセットは元の版に残してあります。その版を選び直すと戻ります。
-set-replaced = 自作のセットが置き換わりました。
+set-replaced = 自作のセットを置き換えました。
 set-cleared = セットを空にしました。
 set-left-out = 「{ $title }」は{ $count }人用ではありません。別のセットを選ぶか、戻って人数を変えてください。
-set-for-players = このセットは{ $count }人用です。今は{ $have }人分の席があります。
+set-for-players = このセットは{ $count }人用ですが、今は{ $have }人です。
 set-keep-players = { $have }人のまま
 set-take-players = { $count }人にする
 sheet-unsaved = シートは保存されていません。
-people-seated = 前回のメンバーが席に着きました。
+people-seated = 前回のメンバーに置き換えました。
 people-removed = 席から外しました：{ $name }
-draft-replaced = 準備中だったゲームが置き換わりました。
-house-replaced = 「{ $name }」をセットから外しました。ブランクのカードはもうありません。
-house-form-replaced = 入力中だった内容が置き換わりました。
+draft-replaced = 準備中だったゲームを置き換えました。
+house-replaced = ブランクのカードが足りないので、「{ $name }」をセットから外しました。
+house-form-replaced = 入力中だった内容を置き換えました。
 
 # 削除したもの
-thing-deleted = 「{ $name }」を削除しました。30日間は、ゲーム一覧の最後から元に戻せます。
+thing-deleted = 「{ $name }」を削除しました。30日間は、ゲーム一覧のいちばん下で元に戻せます。
 thing-restore = 元に戻す：{ $name }
 deleted-favourite = お気に入りのセット
 deleted-character = 自作のキャラクター
@@ -41,14 +41,14 @@ ask-any-mood = 雰囲気は問わない
 ask-any-coins = コインの量は問わない
 ask-without = { $count ->
     [0] どのキャラクターも可
-   *[other] なし：{ $characters }
+   *[other] 外す：{ $characters }
 }
 ask-found = 希望に近い順
-ask-none = これらのキャラクターなしでは、この人数のセットを組めません。
+ask-none = これらのキャラクターを全部外すと、この人数のセットを組めません。
 ask-random = ランダムなセット{ $seed }
 
 # テーブル
-forced-swap-centre = 相手は、ほかのプレイヤーのカードか中央のカードです。
+forced-swap-centre = 交換の相手は、ほかのプレイヤーのカードか中央のカードです。
 swap-also-centre = ほかの人のカードか中央のカードと
     .second = ほかの人か中央の仮面カードと
 swap-centre-note = 交換（ふりも可）：ほかの人のカードか中央のカードと

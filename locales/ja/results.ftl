@@ -38,7 +38,7 @@ summary-replay = 最初から見る
 moments-title = 名場面
 moment-beaten = { $person }（{ $coins }金）：{ $character }を宣言し、偽物とばれる
 moment-haul = { $person }：＋{ $coins }金（{ $character }）
-moment-crowd = { $character }を{ $count }人が名乗る
+moment-crowd = 「私こそ{ $character }！」が{ $count }人
 moment-last-coin = { $person }が最後のコインを失う
 
 tonight = 今日の勝ち数：{ $wins }
@@ -48,7 +48,7 @@ bg-stats-open = BG Statsに送る
 bg-stats-title = BG Statsに記録
 bg-stats-detail = プレイヤー、所持金、順位、勝者を送ります。ボタンをタップすると、BG Statsのアプリかサイトが開きます。
 bg-stats-do = BG Statsで開く
-bg-stats-scan = 別のスマホでは、このコードを読み取ります。
+bg-stats-scan = 別のスマホで開くには、このコードを読み取ってください。
 picture-title = 結果の画像
 picture-save = 画像を保存
 picture-saved = 画像を保存しました。

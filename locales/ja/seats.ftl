@@ -23,12 +23,12 @@ stake-true = 本物の{ $character }なら { $coins }金
 stake-false = 偽物なら { $coins }金
 stake-uncalled = 全員見送りなら { $coins }金
 
-who-title = どなたですか？
+who-title = あなたの席は？
 who-hint = 自分の席をタップしてください。1つの席につき、スマホは1台です。
 who-watch = 見るだけ
 who-taken = 使用中
-who-asked = 申し込み中
-seat-request = { $person }の席を使いたいスマホがあります。
+who-asked = 返事待ち
+seat-request = 別のスマホが、{ $person }の席を使おうとしています。
 seat-request-grant = 席を渡す
 seat-request-refuse = 断る
 notes-title = 自分のメモ
@@ -38,23 +38,23 @@ guests-may = ほかのスマホでできること：
 guests-answer = 自分の席の操作だけ
 guests-answer-detail = 自分のターン、対抗、選択。判定と訂正はできません
 guests-look = 見るだけ
-phones-seats = 席についているスマホ：
+phones-seats = 席を選んだスマホ：
 phone-may = { $person }のスマホにできること
 phone-own-seat = 自分の席の操作だけ
 phone-everything = すべての操作
 phone-free = 席を空ける
 phone-deed = { $phone }：{ $what }
 phone-did = { $deed ->
-    [leave] { $person }のスマホから：ゲームを中断しました
-    [resume] { $person }のスマホから：保存したゲームを再開しました
-    [delete] { $person }のスマホから：ゲームを削除しました
-    [restore] { $person }のスマホから：削除したゲームを戻しました
-   *[other] { $person }のスマホから：別のゲームを始めました
+    [leave] { $person }のスマホで、ゲームを片付けました
+    [resume] { $person }のスマホで、保存したゲームを再開しました
+    [delete] { $person }のスマホで、ゲームを削除しました
+    [restore] { $person }のスマホで、削除したゲームを元に戻しました
+   *[other] { $person }のスマホで、別のゲームを始めました
     }
 history-own-phone = { $person }のスマホから
 
 error-guests-only-look = この端末では見ることしかできません。設定は、アプリを動かしている端末で変えられます。
 error-guests-only-answer = この端末では、自分の席の操作しかできません。設定は、アプリを動かしている端末で変えられます。
 error-guest-without-seat = この端末で操作するには、「その他」で自分の席を選んでください。
-error-guest-seat-taken = { $name }の席は、ほかのスマホが使っています。アプリを動かしている端末で、譲ってもらえます。
+error-guest-seat-taken = { $name }の席は、ほかのスマホが使っています。アプリを動かしている端末で許可されれば、使えます。
 error-host-only = これを変更できるのは、アプリを動かしている端末だけです。

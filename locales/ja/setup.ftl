@@ -35,7 +35,7 @@ check-court = { $insert ->
 }
 check-insert = コインを種類ごとに銀行用のトレイに入れる
 check-sheet = { $number }人用シナリオシートを、{ $side }面を上にして中央に置く
-check-table = 下が透けて見えないテーブルで遊ぶ（交換はテーブルの下で行うため）
+check-table = 透けないテーブルを使う（交換はテーブルの下で行う）
 
 # the reading round
 read-step = 能力の確認　{ $number }／{ $count }

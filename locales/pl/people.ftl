@@ -72,7 +72,7 @@ group-streak-value = { $person }: { $count }
 group-sets = Zestawy
 
 mark-title = Kolor i znak
-mark-detail = Widać je na tabliczce i na wykresie, na każdym urządzeniu. Drugie dotknięcie je usuwa.
+mark-detail = Widać je na tabliczce i na wykresie, na każdym urządzeniu. Ponowne dotknięcie je usuwa.
 mark-color = Kolor
 mark-color-red = Czerwony
 mark-color-orange = Pomarańczowy

@@ -1,20 +1,23 @@
 # Nowa gra: co zostało zastąpione i co dalej.
-set-kept-with-box = Wasz zestaw czeka przy swojej edycji: wróci, gdy znów ją wybierzecie.
-set-replaced = Wasz zestaw został zastąpiony.
+set-kept-with-box = Wasz zestaw nie przepadł: wróci, gdy znów wybierzecie jego edycję.
+set-replaced = Zastąpiono wasz zestaw.
 set-cleared = Zestaw jest teraz pusty.
-set-left-out = „{ $title }”: ten zestaw nie jest dla { $count } graczy. Wybierzcie inny albo wróćcie i zmieńcie liczbę graczy.
+set-left-out = „{ $title }”: ten zestaw nie jest dla { $count ->
+    [one] { $count } gracza
+   *[other] { $count } graczy
+}. Wybierzcie inny albo wróćcie i zmieńcie liczbę graczy.
 set-for-players = Ten zestaw jest dla { $count } graczy, a miejsc przy stole jest { $have }.
-set-keep-players = Zostaw miejsca: { $have }
-set-take-players = Ustaw miejsca: { $count }
-sheet-unsaved = Arkusz nie został zapisany.
+set-keep-players = Zostaw { $have } graczy
+set-take-players = Zmień na { $count } graczy
+sheet-unsaved = Arkusza nie zapisano.
 people-seated = Przy stole siedzi teraz ostatnia grupa.
 people-removed = Usunięto: { $name }
-draft-replaced = Przygotowywana gra została zastąpiona.
+draft-replaced = Zastąpiono grę, którą właśnie przygotowywaliście.
 house-replaced = „{ $name }” nie jest już w zestawie: zabrakło pustych kart.
-house-form-replaced = To, co było wpisane, zostało zastąpione.
+house-form-replaced = Zastąpiono to, co było wpisane.
 
 # Co zostało usunięte
-thing-deleted = Usunięto „{ $name }”. Przez 30 dni można to przywrócić na końcu listy partii.
+thing-deleted = Usunięto „{ $name }”. Przez 30 dni można to przywrócić na końcu listy partii.
 thing-restore = Przywróć: { $name }
 deleted-favourite = Ulubiony zestaw
 deleted-character = Własna postać
@@ -29,21 +32,21 @@ sheet-doubt-peasant = Jest tylko jeden Wieśniak. Sprawdzicie arkusz jeszcze raz
 sheet-keep-anyway = Zapisz, jak jest
 
 # Prośba o zestaw
-ask-open = Doradź zestaw
-ask-open-detail = Powiedzcie, na co macie ochotę
+ask-open = Zaproponuj zestaw
+ask-open-detail = Wasze życzenia, trzy propozycje
 ask-title = Jaka to ma być gra?
-ask-length = Długość
+ask-length = Czas gry
 ask-mood = Nastrój
-ask-coins = Pieniądze
+ask-coins = Monety
 ask-left-out = Postacie, których nie chcecie
-ask-any-length = Dowolna długość
+ask-any-length = Dowolny czas gry
 ask-any-mood = Dowolny nastrój
 ask-any-coins = Dowolna liczba monet
 ask-without = { $count ->
-    [0] Z każdą postacią
-   *[other] Nie w grze: { $characters }
+    [0] Z dowolnymi postaciami
+   *[other] Bez postaci: { $characters }
 }
-ask-found = Najlepiej pasujący zestaw na początku
+ask-found = Pierwszy pasuje najlepiej
 ask-none = Bez tych postaci nie da się ułożyć zestawu dla tylu graczy.
 ask-random = Losowy zestaw { $seed }
 

@@ -16,7 +16,7 @@ seat-claim-back = Jednak nie kwestionuję
 seat-pass = Przepuszczam
 seat-passed = Przepuszczasz
 seat-pass-back = Jednak nie przepuszczam
-seat-waiting = Czekamy na innych
+seat-waiting = Czekamy na pozostałych
 seat-show-card = Pokaż kartę. Wynik zaznaczycie na urządzeniu z aplikacją.
     .second = Pokaż Maskę. Wynik zaznaczycie na urządzeniu z aplikacją.
 stake-true = Jeśli jesteś { $character-ins }: { $coins }
@@ -27,8 +27,8 @@ who-title = Kim jesteś?
 who-hint = Wybierz swoje miejsce. Jedno miejsce to jeden telefon.
 who-watch = Tylko patrzę
 who-taken = zajęte
-who-asked = poproszono
-seat-request = Telefon prosi o miejsce: { $person }
+who-asked = czeka na zgodę
+seat-request = Inny telefon prosi o miejsce: { $person }
 seat-request-grant = Oddaj miejsce
 seat-request-refuse = Odmów
 notes-title = Moje notatki
@@ -36,25 +36,25 @@ notes-hint = Tylko dla ciebie: zostają na tym urządzeniu.
 
 guests-may = Na innych telefonach wolno:
 guests-answer = Tylko grać za siebie
-guests-answer-detail = Tury, kwestionowanie, wybory; bez rozstrzygania i poprawek
+guests-answer-detail = Tury, kwestionowanie i decyzje; bez rozstrzygania i poprawek
 guests-look = Tylko patrzeć
 phones-seats = Telefony graczy:
-phone-may = { $person } – co wolno na telefonie
+phone-may = { $person }: co wolno telefonowi
 phone-own-seat = Gra za siebie
 phone-everything = Może wszystko
 phone-free = Zwolnij miejsce
 phone-deed = { $phone }: { $what }
 phone-did = { $deed ->
-    [leave] { $person }, własny telefon: gra odłożona
-    [resume] { $person }, własny telefon: wznowiona zapisana partia
-    [delete] { $person }, własny telefon: partia usunięta
-    [restore] { $person }, własny telefon: usunięta partia przywrócona
-   *[other] { $person }, własny telefon: zaczęta inna gra
+    [leave] { $person }, z własnego telefonu: partia odłożona
+    [resume] { $person }, z własnego telefonu: zapisana partia wznowiona
+    [delete] { $person }, z własnego telefonu: partia usunięta
+    [restore] { $person }, z własnego telefonu: usunięta partia przywrócona
+   *[other] { $person }, z własnego telefonu: nowa partia rozpoczęta
     }
-history-own-phone = { $person }, własny telefon
+history-own-phone = { $person }, z własnego telefonu
 
 error-guests-only-look = Na tym urządzeniu można tylko patrzeć. Zmienicie to na urządzeniu z aplikacją.
 error-guests-only-answer = Na tym urządzeniu można grać i kwestionować tylko na swoim miejscu. Zmienicie to na urządzeniu z aplikacją.
 error-guest-without-seat = Żeby grać na tym urządzeniu, wybierz swoje miejsce w menu „Więcej”.
-error-guest-seat-taken = { $name } – to miejsce ma już inny telefon. Możecie je oddać na urządzeniu z aplikacją.
+error-guest-seat-taken = { $name }: to miejsce zajął już inny telefon. Można je zwolnić na urządzeniu z aplikacją.
 error-host-only = To można zmienić tylko na urządzeniu z aplikacją.

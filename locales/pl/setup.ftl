@@ -39,14 +39,14 @@ setup-skip = Od razu do stołu
 check-blank = Napiszcie „{ $name }” na pustej karcie
 check-blank-token = Napiszcie „{ $name }” na pustej karcie; należy do niej pusty znacznik
 check-stays = Poza grą, w pudełku: { $characters }
-    .second = Na bok, poza grą: { $characters }
+    .second = Odłóżcie na bok: { $characters }
 check-court = { $insert ->
     [yes] Rozłóżcie planszę Sądu
    *[no] Rozłóżcie planszę Sądu z dala od banku
 }
 check-insert = Ułóżcie monety w wyprasce, która służy za bank
 check-sheet = Połóżcie na środku stołu arkusz scenariusza { $number }, stroną { $side } do góry
-check-table = Usiądźcie przy stole, przez który nic nie widać: zamienia się pod nim
+check-table = Usiądźcie przy nieprzezroczystym stole: zamiany odbywają się pod blatem
 
 # the reading round
 read-step = Poznajemy postacie · { $number } z { $count }

@@ -56,7 +56,7 @@ error-too-few-women = { $character }: женщин в наборе должно
 
 # what powers ask
 choice-direction = { $person }: кому отдать весь запас? Остальные передают в ту же сторону
-choice-guesser = { $person }: кто угадывает, сколько монет в кулаке?
+choice-guesser = { $person }: кто угадает, сколько монет в кулаке?
 choice-peasants = { $person }: кто из них открыл Крестьянина?
 choice-usurp = { $person }: чьего персонажа назвать?
 choice-usurp-only = { $people } покажет карту
@@ -76,17 +76,17 @@ badge-is-out = вне игры
 # the course of a game
 story-direction = { $person } отдаёт весь запас, получает { $other }; так же делают все
 story-guesser = { $person } прячет монеты, угадывает { $other }
-story-peasants = Открыты Крестьяне: { $people }
+story-peasants = На самом деле Крестьянин: { $people }
 story-no-peasant = Крестьян среди открытых карт нет
 story-usurps = { $person } называет персонажа, карту показывает { $other }
 story-guess-right = { $person } угадывает
 story-guess-wrong = { $person } не угадывает
-story-man = { $person } показывает мужчину
-story-woman = { $person } показывает женщину
+story-man = { $person } показывает карту: мужчина
+story-woman = { $person } показывает карту: женщина
 story-named-right = { $person } показывает названного персонажа
 story-named-wrong = { $person } показывает другого персонажа
 story-damned = { $person } показывает Проклятого
-story-borrowed = { $person } использует способность { $character-gen }
+story-borrowed = { $person } применяет способность { $character-gen }
 story-out = { $person } выбывает из игры
 story-ended-alone = Все остальные выбыли: побеждает { $people }
 would-end-alone = Все остальные выбудут: победит { $people }
@@ -95,12 +95,12 @@ games-ended-alone = Остальные выбыли
 now-heir = Теперь { $person } отдаёт свою карту, не показывая её, и выбывает. Получает её { $other }, а Проклятый возвращается в коробку.
 now-out = Теперь { $person } выбывает из игры. Проклятый возвращается в коробку.
 now-sage-first = Теперь { $person } тайком смотрит две карты, других игроков или из центра.
-now-cemetery = Кладбище: положите карту вниз, лицом вниз.
+now-cemetery = Кладбище: уберите карту под низ стопки, лицом вниз.
 
 # lines to say aloud
 wit-announce-alchemist = Смотрите внимательно: сейчас золото сменит хозяев.
 wit-announce-actress = Последняя сцена? Сыграю её лучше.
-wit-announce-courtesan = Эй, справа: покажи личико.
+wit-announce-courtesan = А кто у нас справа? Покажись, золотце.
 wit-announce-gambler = Одна, две или три? Твоя удача или моя.
 wit-announce-necromancer = Подъём, дорогие усопшие!
 wit-announce-sage = Взгляну на двоих. Исключительно ради науки.
@@ -117,7 +117,7 @@ wit-win-alone = Должен же кто-то погасить свет.
 # the box and its sets
 box-expansion = Дополнение 2014 года
 in-box-expansion = в дополнении 2014 года
-new-add-expansion = Добавить дополнение 2014 года
+new-add-expansion = Играем с дополнением 2014 года
 new-add-expansion-note = Его карты и наборы вместе с первым изданием
 set-expansion-duel = Deadly duel
 set-expansion-trio = Infernal trio

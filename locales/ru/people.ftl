@@ -72,7 +72,7 @@ group-streak-value = { $person }: { $count }
 group-sets = Наборы
 
 mark-title = Цвет и знак
-mark-detail = Видны на табличке и на графике на всех устройствах. Второе нажатие убирает их.
+mark-detail = Видны на табличке и на графике, на всех устройствах. Повторное нажатие их убирает.
 mark-color = Цвет
 mark-color-red = Красный
 mark-color-orange = Оранжевый
@@ -95,7 +95,7 @@ mark-sign-lightning = Молния
 mark-sign-anchor = Якорь
 mark-sign-paw = Лапа
 mark-sign-flower = Цветок
-mark-sign-diamond = Алмаз
+mark-sign-diamond = Бриллиант
 mark-sign-key = Ключ
 mark-sign-note = Нота
 mark-sign-leaf = Лист

@@ -1,20 +1,23 @@
 # Новая игра: что заменено и как быть дальше.
-set-kept-with-box = Ваш набор остался при своём издании: выберите его снова, и набор вернётся.
+set-kept-with-box = Ваш набор не пропал: он вернётся, если снова выбрать его издание.
 set-replaced = Ваш набор заменён.
 set-cleared = Набор теперь пуст.
-set-left-out = «{ $title }» не подходит для { $count } игроков. Выберите другой набор или вернитесь и измените состав.
+set-left-out = «{ $title }» не подходит для { $count } { $count ->
+    [one] игрока
+   *[other] игроков
+}. Выберите другой набор или вернитесь и измените состав.
 set-for-players = Этот набор на { $count } игроков, а мест за столом { $have }.
-set-keep-players = Оставить мест: { $have }
-set-take-players = Сделать мест: { $count }
+set-keep-players = Оставить { $have } игроков
+set-take-players = Изменить на { $count } игроков
 sheet-unsaved = Лист не сохранён.
 people-seated = За столом теперь прошлая компания.
-people-removed = Из-за стола убрано имя: { $name }
+people-removed = Игрок убран: { $name }
 draft-replaced = Игра, которую вы готовили, заменена.
-house-replaced = «{ $name }» больше не в наборе: пустых карт не осталось.
+house-replaced = «{ $name }» больше не в наборе: пустых карт не хватило.
 house-form-replaced = То, что вы вписали, заменено.
 
 # Что удалено
-thing-deleted = Удалено: «{ $name }». В течение 30 дней это можно вернуть в конце списка игр.
+thing-deleted = Удалено: «{ $name }». В течение 30 дней это можно вернуть в конце списка игр.
 thing-restore = Вернуть: { $name }
 deleted-favourite = Избранный набор
 deleted-character = Свой персонаж
@@ -24,26 +27,26 @@ sheet-delete = Удалить: { sheet-side }
 
 # Карточка набора
 set-first-game = Подходит для первой игры
-sheet-doubt-judge = Судьи нет. Сверитесь с листом ещё раз?
-sheet-doubt-peasant = Крестьянин только один. Сверитесь с листом ещё раз?
+sheet-doubt-judge = Судьи нет. Сверить с листом ещё раз?
+sheet-doubt-peasant = Крестьянин только один. Сверить с листом ещё раз?
 sheet-keep-anyway = Сохранить как есть
 
 # Просьба о наборе
-ask-open = Посоветовать набор
-ask-open-detail = Скажите, чего хочется: три варианта
+ask-open = Подобрать набор
+ask-open-detail = Ваши пожелания — три варианта
 ask-title = Какой игры вам хочется?
-ask-length = Длина
+ask-length = Время игры
 ask-mood = Настроение
-ask-coins = Деньги
+ask-coins = Монеты
 ask-left-out = Кого не брать
-ask-any-length = Любая длина
+ask-any-length = Любое время
 ask-any-mood = Любое настроение
-ask-any-coins = Любые деньги
+ask-any-coins = Любое число монет
 ask-without = { $count ->
     [0] С любыми персонажами
    *[other] Не берём: { $characters }
 }
-ask-found = Сначала самый подходящий
+ask-found = Первый подходит лучше всего
 ask-none = Без этих персонажей набора для стольких игроков не составить.
 ask-random = Случайный набор { $seed }
 

@@ -70,7 +70,7 @@ rules-cards-in = Язык ваших карт: { $language }
 rules-cards-ask = На каком языке ваши карты?
     .second = На каком языке ваши Маски?
 rules-cards-unsaid = Не указывать
-rules-cards-unseen = Не все эти имена мы видели напечатанными: на ваших картах могут быть другие.
+rules-cards-unseen = Не все эти имена мы видели в печати: на ваших картах могут быть другие.
 rules-name-ours = наш перевод
 rules-minimum = { $count ->
     [0] При любом числе игроков

@@ -19,16 +19,16 @@ seat-pass-back = Передумать
 seat-waiting = Ждём остальных
 seat-show-card = Откройте карту. Итог отметят на устройстве с приложением.
     .second = Откройте Маску. Итог отметят на устройстве с приложением.
-stake-true = Если вы { $character }: { $coins }
-stake-false = Если нет: { $coins }
-stake-uncalled = Если никто не поспорит: { $coins }
+stake-true = Вы { $character }? { $coins }
+stake-false = Нет? { $coins }
+stake-uncalled = Без спора: { $coins }
 
 who-title = Кто вы?
-who-hint = Нажмите на своё место. На одно место – один телефон.
+who-hint = Нажмите на своё место. Одно место — один телефон.
 who-watch = Просто смотрю
 who-taken = занято
-who-asked = запрошено
-seat-request = Телефон просит место: { $person }
+who-asked = ждёт согласия
+seat-request = Другой телефон просит место: { $person }
 seat-request-grant = Отдать место
 seat-request-refuse = Отказать
 notes-title = Мои заметки
@@ -36,22 +36,22 @@ notes-hint = Только для вас: они остаются на этом �
 
 guests-may = На других телефонах можно:
 guests-answer = Только играть за себя
-guests-answer-detail = Свои ходы, споры и выбор
+guests-answer-detail = Свои ходы, споры и выбор; без итогов и поправок
 guests-look = Только смотреть
-phones-seats = Телефоны с местом:
-phone-may = { $person }: что можно на телефоне
+phones-seats = Телефоны игроков:
+phone-may = { $person }: что можно с телефона
 phone-own-seat = Играет за себя
 phone-everything = Может всё
 phone-free = Освободить место
 phone-deed = { $phone }: { $what }
 phone-did = { $deed ->
-    [leave] { $person }, свой телефон: игра отложена
-    [resume] { $person }, свой телефон: продолжена сохранённая игра
-    [delete] { $person }, свой телефон: игра удалена
-    [restore] { $person }, свой телефон: удалённая игра возвращена
-   *[other] { $person }, свой телефон: начата другая игра
+    [leave] { $person }, со своего телефона: игра отложена
+    [resume] { $person }, со своего телефона: сохранённая игра продолжена
+    [delete] { $person }, со своего телефона: игра удалена
+    [restore] { $person }, со своего телефона: удалённая игра возвращена
+   *[other] { $person }, со своего телефона: начата новая игра
     }
-history-own-phone = { $person }, свой телефон
+history-own-phone = { $person }, со своего телефона
 
 error-guests-only-look = На этом устройстве можно только смотреть. Разрешить больше можно на устройстве с приложением.
 error-guests-only-answer = На этом устройстве можно ходить и спорить только за себя. Разрешить больше можно на устройстве с приложением.

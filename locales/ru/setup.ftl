@@ -47,7 +47,7 @@ check-court = { $insert ->
 }
 check-insert = Сложите монеты во вкладыш: это банк
 check-sheet = Положите лист Сценария { $number } в центр стороной { $side } вверх
-check-table = Играйте за непрозрачным столом: под ним меняются картами
+check-table = Сядьте за непрозрачный стол: обмены идут под ним
 
 # the reading round
 read-step = Персонажи · { $number } из { $count }

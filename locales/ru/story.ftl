@@ -63,7 +63,7 @@ deed-unopposed = { story-unopposed }.
 deed-told = { $told }.
 
 # the verdict over the table, and the steps of a replay
-verdict-too-few = { $people }: монет меньше { $coins }, ничего не происходит.
+verdict-too-few = { $people }: монет меньше { $coins }, поэтому ничего не происходит.
 verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] штраф
     [few] штрафа

@@ -146,7 +146,8 @@ class TappedGame:
 
     async def _close_claims(self, table: Table, following: Command | None) -> None:
         if table.opened().claimants:
-            if not isinstance(following, Reveal):
+            # who really is may be asked once the cards are turned, where there is no room for both
+            if not isinstance(following, Reveal) or not self._page.named("nobody"):
                 await self._tap("turn-cards")
             return
         others = table.others_clockwise(table.active)

@@ -168,7 +168,7 @@ class Screen:
 
     def type(self, field: str, text: str) -> None:
         """Put the caret into the field with this name, and type."""
-        self.type_into(self.page.get_by_role("textbox", name=field, exact=True), text)
+        self.type_into(self.page.get_by_role("textbox", name=plain(field), exact=True), text)
 
     def type_into(self, box: Locator, text: str) -> None:
         """Put the caret into a field, and type."""
@@ -188,7 +188,7 @@ class Screen:
         Not for a page that opens with the caret in a field: semantics are switched on later, and
         the caret may then stay in another element.
         """
-        box = self.page.get_by_role("textbox", name=field, exact=True)
+        box = self.page.get_by_role("textbox", name=plain(field), exact=True)
         expect(box).to_be_focused(timeout=WAIT_SECONDS * 1000)
         self.page.evaluate(_OPENED)
 

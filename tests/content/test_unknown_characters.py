@@ -33,7 +33,7 @@ def unknown(language: Language, query: str, edition: EditionId = FIRST) -> Unkno
         (Language.PL, "necromancer", "Nekromanta"),
         (Language.IT, "cosa fa l'Alchimista?", "Alchimista"),
         (Language.IT, "alkimista", "Alchimista"),
-        (Language.IT, "chi è il giocatore d'azzardo", "Giocatore d’azzardo"),
+        (Language.IT, "chi è il giocatore d'azzardo", "Scommettitore"),
         (Language.JA, "錬金術師は何をする?", "錬金術師"),
         (Language.JA, "錬金術士の能力", "錬金術師"),
         (Language.JA, "れんきんじゅつしは何をする", "錬金術師"),

@@ -166,7 +166,7 @@ CASES: dict[Code, Callable[[], object]] = {
         few_players(3, "ru"), Swap(ADELE, CardSlot.LEFT, CardSlot.RIGHT)
     ),
     Code.TOO_MANY_HOUSE_CHARACTERS: lambda: initial_table(
-        with_custom_characters("mayor", "bailiff")
+        with_custom_characters("mayor", "bailiff", "clerk")
     ),
     Code.HOUSE_CHARACTER_IS_PRINTED: lambda: initial_table(with_custom_characters("king")),
     Code.NOT_ENOUGH_COINS: lambda: decide(table_with("king"), Transfer("court", BRUNO, 1)),

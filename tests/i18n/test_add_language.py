@@ -67,7 +67,10 @@ def test_missing_translations_of_an_added_language_are_listed_by_file_and_key(co
     assert {
         "eo/screens.ftl: app-name: missing",
         "names.toml: king.eo: missing",
+        "expansion.toml: sage.eo: missing",
         "eo/rules/sections.md: swap [first]: missing",
+        "eo/rules/expansion.md: character-patron [first]: missing",
+        "eo/rules/characters.md: character-patron [second]: missing",
         "eo/search.toml: common: missing",
     } <= set(listed.stdout.splitlines()), listed.stderr
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from companion.core.boxes import EDITIONS, Edition, EditionId
+from companion.core.boxes.manual_powers import manual_power
 from companion.core.commands import Announce, Choose, Command, Reveal
 from companion.core.custom_characters import CustomCharacter
-from companion.core.manual_powers import manual_power
 from companion.core.powers.blocks import Block, ByHand, TakeFromChosen
 from companion.core.table import Table
 from companion.simulation import simulate, trial_setup

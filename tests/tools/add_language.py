@@ -2,8 +2,9 @@
 
 Writes the member and profile in `companion/i18n/language.py`, a folder `locales/de` whose files
 have no text yet (the app shows English in its place), and a line to fill in for every character
-of `names.toml` and of the expansions. A language that only cards were in keeps its names.
-`python -m tests.tools.missing_translations de` then lists what to translate.
+of `names.toml` and of the expansions and for the people of the examples. A language that only
+cards were in keeps its names. `python -m tests.tools.missing_translations de` then lists what to
+translate.
 """
 
 import re
@@ -45,7 +46,7 @@ def add_language(code: str, own_name: str, root: Path = ROOT) -> None:
     if not re.fullmatch(r"[a-z]{2,3}", code) or (locales / code).exists():
         raise ValueError(f"{code}: not a code of two or three letters, or there already")
     _add_profile(root / _PROFILES, code, own_name, _stemmer(english_name))
-    for names in ("names", *EXPANSIONS):
+    for names in ("names", "examples/names", *EXPANSIONS):
         _add_names(locales / f"{names}.toml", code)
     _add_folder(locales, code)
 
@@ -83,7 +84,7 @@ def _add_profile(file: Path, code: str, own_name: str, stemmer: str | None) -> N
 def _add_names(file: Path, code: str) -> None:
     source = file.read_text(encoding="utf-8")
     # characters that have a name in this language already need no line
-    en = rf'^en = (".*")$(?!(?:\n.+)*?\n{code} = )'
+    en = rf"^en = (.*)$(?!(?:\n.+)*?\n{code} = )"
     with_places = re.sub(en, rf"\g<0>\n# {code} = \g<1>", source, flags=re.MULTILINE)
     file.write_text(with_places, encoding="utf-8")
 

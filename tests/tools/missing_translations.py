@@ -4,6 +4,7 @@ Without language codes, lists those of all languages. The exit code is 1 if a te
 text that is the same as in English may be right.
 """
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,6 +19,8 @@ from companion.content import Library, rule_file
 from companion.core import EditionId
 from companion.core.boxes import EXPANSIONS
 from companion.i18n import SOURCE_LANGUAGE, Language
+
+_HEADING = re.compile(r"^# (\S+)(?: \[(\w+)\])?$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +92,25 @@ def _name_gaps(language: Language, locales: Path) -> Iterator[Gap]:
 
 def _rule_gaps(language: Language, locales: Path) -> Iterator[Gap]:
     own, english = _rules(language, locales), _rules(SOURCE_LANGUAGE, locales)
+    files = _rule_files(locales)
     for entry in Library.load(locales).entries.values():
         for edition in entry.editions:
             key = f"{entry.id} [{edition}]"
-            file = f"{language}/rules/{entry.kind}s.md"
+            file = f"{language}/rules/{files.get((entry.id, edition)) or files[entry.id, '']}"
             text = own.get((entry.id, edition)) or own.get((entry.id, None))
             if text is None:
                 yield Gap(file, key, missing=True)
             elif text in (english.get((entry.id, edition)), english.get((entry.id, None))):
                 yield Gap(file, key, missing=False)
+
+
+def _rule_files(locales: Path) -> dict[tuple[str, str], str]:
+    """Return the files of the texts by entry and edition ("" for all), as in English."""
+    return {
+        heading: file.name
+        for file in (locales / SOURCE_LANGUAGE / "rules").glob("*.md")
+        for heading in _HEADING.findall(file.read_text(encoding="utf-8"))
+    }
 
 
 def _rules(language: Language, locales: Path) -> Mapping[tuple[str, str | None], object]:

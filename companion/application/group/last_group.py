@@ -44,7 +44,10 @@ class Group(Model, strict=True, populate_by_name=True):
         CustomCharacters, Field(validation_alias="house", serialization_alias="house")
     ] = ()
     """The custom characters among the cards."""
-    house_rules: HouseRules = AS_PRINTED
+    house_rules: Annotated[HouseRules, Field(exclude_if=lambda rules: rules == AS_PRINTED)] = (
+        AS_PRINTED
+    )
+    """Not stored without any, so that earlier versions can read the group."""
 
     @model_validator(mode="after")
     def _first_is_one_of_them(self) -> Self:

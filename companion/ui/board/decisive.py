@@ -73,4 +73,4 @@ def _after_answers(table: Table, say: Messages) -> Iterator[str]:
     for message, preview in answers(table):
         words = _would_end(preview.after, say)
         if words:
-            yield f"{say.text(message)}: {words}"
+            yield say.labelled(say.text(message), words)

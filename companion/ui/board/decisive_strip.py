@@ -11,7 +11,7 @@ from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, fit, lines_of
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 
-_SMALLEST: Final = 17.0
+_SMALLEST: Final = 15.0
 _LARGEST_IF_NARROW: Final = 23.0
 
 

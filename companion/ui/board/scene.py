@@ -176,9 +176,9 @@ def _state(scene: Scene, person: int, change: Change | None) -> SeatState:
         return SeatState.DIMMED
     opened = table.announcement
     if table.phase is Phase.CLAIMS and opened is not None and scene.selection.true is None:
-        # rings mark who has not answered; changes stand on the cards anyway
-        answered = (table.active, *opened.claimants, *scene.passed)
-        return SeatState.REST if person in answered else SeatState.ASKED
+        # lit are those who say it is theirs; changes stand on the cards anyway
+        says_so = person == table.active or person in opened.claimants
+        return SeatState.ASKED if says_so else SeatState.REST
     if change is not None:
         return SeatState.FINED if change.fine else SeatState.MOVED
     if person in (scene.selection.targets or ()) or person == table.target:

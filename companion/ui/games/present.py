@@ -113,7 +113,7 @@ def _story(game: GameOverview, statistics: GameStatistics | None, say: Messages)
         return
     for award in awards(statistics)[:1]:
         words = award_view(award, statistics, say)
-        yield f"{words.title}: {words.detail}"
+        yield say.labelled(words.title, words.detail)
 
 
 def _matches(game: GameOverview, games: GamesState, words: tuple[str, ...]) -> bool:

@@ -41,7 +41,6 @@ _ONE_LINE: Final = 196.0
 """Width of an action's text in the narrowest dock."""
 _NARROWEST: Final = _ONE_LINE + ICON + _GAP + 2 * Space.L
 """Width of an action in the narrowest dock."""
-_LOCK: Final = 24
 _SWITCH: Final = 44
 """Size of the icon that shows whether something is on."""
 _ICON_NARROW: Final = 24
@@ -149,7 +148,7 @@ def _sides(view: Action, width: float) -> _Sides:
 def _size_alone(view: Action, size: float, width: float) -> float:
     """Return the type size of a compact action of this width."""
     on_two = min(1.0, _BELOW_ICON / size)
-    room = width - 2 * _COMPACT_EDGE
+    room = width - 2 * Space.S
     return fit(view.text, room, size, smallest_type(), Font.MEDIUM, on_two).size
 
 
@@ -249,10 +248,6 @@ def _plain_action_style(weight: Weight, ink: str, size: float, padding: float) -
 
 def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
     locked = view.weight is Weight.LOCKED
-    # a note needs the full width
-    lock_at_end = locked and view.note is None and sides is _ROOMY
-    if lock_at_end:
-        room -= _LOCK + _GAP
     if view.on is not None:
         room -= _SWITCH + sides.gap
     size = unbroken(view.text, room, Size.ACTION, smallest_type(), Font.MEDIUM)
@@ -268,7 +263,8 @@ def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
                 style=style(Font.REGULAR, small, muted, 20),
             )
         )
-    shown = ft.Icons.LOCK if locked and not lock_at_end else view.icon
+    # in place of the icon, so that a locked action is as high as a possible one
+    shown = ft.Icons.LOCK if locked else view.icon
     parts: list[ft.Control] = [
         # at least as high as the button
         ft.Container(
@@ -282,8 +278,6 @@ def _in_line(view: Action, ink: str, room: float, sides: _Sides) -> ft.Control:
             expand=True,
         ),
     ]
-    if lock_at_end:
-        parts.append(ft.Icon(ft.Icons.LOCK, color=ink, size=_LOCK))
     if view.on is not None:
         palette = current_palette()
         icon = ft.Icons.TOGGLE_ON if view.on else ft.Icons.TOGGLE_OFF

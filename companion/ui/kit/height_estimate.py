@@ -133,7 +133,12 @@ def _fixed_width(control: ft.BaseControl) -> float:
     if isinstance(control, ft.Semantics | ft.MergeSemantics):
         content = _child(control.content)
         return 0.0 if content is None else _fixed_width(content)
-    return float(getattr(control, "width", None) or 0)
+    own = getattr(control, "width", None)
+    if isinstance(control, ft.Icon):
+        return float(control.size or 24)
+    if own is None and isinstance(control, ft.Container) and isinstance(control.content, ft.Icon):
+        return _fixed_width(control.content) + _padding(control.padding)[0]
+    return float(own or 0)
 
 
 def _share(control: ft.Control) -> int:

@@ -136,7 +136,7 @@ def series_menu(draft: Draft, actions: NewGameActions) -> ft.Control:
         (scoring_in_words(offered, say), offered == scoring, partial(choose, offered))
         for offered in SCORINGS
     )
-    label = f"{say.text('series-title')}: {words}"
+    label = say.labelled(say.text("series-title"), words)
     menu_of_series = _menu(
         words, (single, entry is None, partial(choose, None)), *running, *begun, label=label
     )

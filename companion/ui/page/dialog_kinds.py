@@ -64,6 +64,8 @@ class CorrectCoinsDialog(Dialog):
 
     title = "correct-title"
     correction: Correction = NO_CORRECTION
+    closing: bool = False
+    """Whether it asks what becomes of the correction before it closes."""
 
 
 class PhonesDialog(Dialog):

@@ -51,10 +51,14 @@ class Dialogs:
     def leave(self) -> None:
         """Close the open dialog, which first asks what becomes of coins counted in it."""
         dialog = self._context.view.dialog
-        if isinstance(dialog, PlayerDialog) and dialog.correction.transfer and not dialog.closing:
-            self.open(replace(dialog, closing=True))
-        else:
-            self.close()
+        match dialog:
+            case (
+                PlayerDialog(correction=counted, closing=False)
+                | CorrectCoinsDialog(correction=counted, closing=False)
+            ) if counted.transfer:
+                self.open(replace(dialog, closing=True))
+            case _:
+                self.close()
 
     def dismissed(self, opening: int) -> None:
         """Handle the client's report that it has removed the dialog of an opening.

@@ -138,8 +138,8 @@ def _badge(example: Example, person: int, character: str | None, say: Messages) 
         if person == example.before.active:
             return Badge(say.text("badge-swaps"))
         return Badge(say.text("badge-chosen")) if person == command.with_ else None
-    if person == example.before.active:
-        return Badge(f"{say.text('badge-announces')}: {character}", emblem=example.character)
+    if person == example.before.active and character is not None:
+        return Badge(say.labelled(say.text("badge-announces"), character), emblem=example.character)
     if person in example.claimants:
         return Badge(say.text("badge-claims"), order=example.claimants.index(person) + 1)
     return None

@@ -33,7 +33,7 @@ def shown_to_everyone(reader: Reader) -> ft.Control:
     texts = [without_marks(part.markdown) for part in parts]
     note = reader.settings.note(edition, rule)
     if note is not None:
-        texts.append(f"{reader.say.text('rules-note')}: {note}")
+        texts.append(reader.say.labelled(reader.say.text("rules-note"), note))
     words = "\n\n".join(texts)
     size = _size(words, text.language, reader.width - 2 * Space.XL, reader.height - 220)
     line = round(size * _LINE * text.language.profile.line_height)

@@ -166,9 +166,9 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
 
             return correction_content(dialog, table, (view.width, view.height), actions)
         case kinds.PlayerDialog():
-            from companion.ui.table.dialogs.player import player_body, player_title
+            from companion.ui.table.dialogs.player import player_content
 
-            title, body = player_title(dialog, table), player_body(dialog, table, view, actions)
+            return player_content(dialog, table, view, actions)
         case kinds.MaskDialog():
             from companion.ui.table.dialogs.mask import mask_body, mask_title
 

@@ -49,6 +49,8 @@ class DockView:
     """A compact one that saves height."""
     help: ft.Control | None = None
     """Beside the awaited words."""
+    undo_beside: bool = False
+    """Whether undo stands beside the confirming button, if there is one."""
     has_tools: bool = True
     """Whether the tools stand in the dock, not in the head of a list."""
 
@@ -113,6 +115,8 @@ def _parts(view: DockView, cache: ControlCache, *, scrolls: bool) -> _Parts:
     body = _steps(view, scrolls=scrolls)
     if view.compact:
         return _Parts(_compact_head(view, cache), body, _compact_foot(view, cache))
+    if view.undo_beside and view.primary is not None:
+        return _Parts(_roomy_head(view, cache), body, _compact_foot(view, cache))
     confirming: list[ft.Control] = []
     if view.primary is not None:
         confirming = [ft.Container(view.primary, key="confirm")]

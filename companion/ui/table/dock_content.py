@@ -122,7 +122,7 @@ def table_dock(
         *seat_requests(view, actions),
         *update_notices(view, actions),
         *_hourglass(view, table, actions, layout),
-        *_instruction(game, say),
+        *([] if view.selection.announcing else _instruction(game, say)),
         *([body_text(words, muted=True)] if words else []),
         *shown.body,
     ]
@@ -137,6 +137,7 @@ def table_dock(
         layout.low,
         shown.help,
         has_tools=not layout.in_list,
+        undo_beside=layout.beside_undo is not None,
     )
 
 

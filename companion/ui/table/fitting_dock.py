@@ -1,14 +1,16 @@
 """The dock with as much as it has room for: what a panel folds away is decided here alone."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.core.boxes import cards_each
 from companion.core.commands import Announce
 from companion.core.game import Game
-from companion.core.table import Table
+from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, scene
+from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Layout, Side
 from companion.ui.layout.seat_rows import SeatList
@@ -19,7 +21,7 @@ from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
 from companion.ui.table.dock import DockView, needed_height
-from companion.ui.table.dock_content import DockRoom, facing_limit, table_dock
+from companion.ui.table.dock_content import DockRoom, facing_limit, keeps_height, table_dock
 from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, reader_of
 from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
@@ -49,15 +51,58 @@ def fitting_dock(
     actions: TableActions,
     cache: ControlCache,
 ) -> FittingDock:
-    """Return the dock with as little folded away as fits, whether the step is answered or not."""
-    folds = _folds(shown_scene.table)
-    if shown_scene.preview is not None:
-        open_scene = scene(shown_scene.game, view.first_selection, shown_scene.passed)
-        if open_scene.preview is None:
-            # an answer moves nothing: what is folded away without one stays so
-            unanswered = _fitting(view, open_scene, division, room, folds, actions, cache)
-            folds = tuple(fold for fold in folds if fold >= unanswered.layout.fold)
-    return _fitting(view, shown_scene, division, room, folds, actions, cache)
+    """Return the dock with as little folded away as fits.
+
+    No answer moves anything: what is folded away without one stays so, and what an answer adds
+    stands below the rest, if there is room.
+    """
+    table, game = shown_scene.table, shown_scene.game
+    open_scene, answered = shown_scene, shown_scene.preview is not None
+    if answered:
+        open_scene = scene(game, view.first_selection, shown_scene.passed)
+
+    def fitting(shown: Scene, layouts: Iterable[PanelLayout], most: float | None) -> FittingDock:
+        return _fitting(view, shown, division, room, layouts, most, actions, cache)
+
+    layouts = [
+        replace(panel_layout(view, game, division, room, fold, cache), moves=False)
+        for fold in _folds(table)
+    ]
+    disputed = _with_two_claims(shown_scene)
+    if disputed is not None:
+        bare = fitting(disputed, _for_claims(layouts), None)
+    else:
+        bare = fitting(open_scene, (replace(each, verdict=False) for each in layouts), None)
+        if not answered and table.phase is not Phase.CLAIMS:
+            return bare
+    most = bare.needed if bare.layout.facing and not keeps_height(table) else bare.limit
+    asked = bare.layout
+    if table.phase is Phase.CLAIMS:
+        choices = (replace(asked, verdict=shown) for shown in (True, False))
+        asked = fitting(open_scene, choices, most).layout
+    shown = fitting(shown_scene, (replace(asked, moves=True), asked), most)
+    return replace(shown, limit=bare.limit)
+
+
+def _with_two_claims(shown: Scene) -> Scene | None:
+    """Return the scene with two claims; None where claims are closed or name one of several cards.
+
+    What a panel folds away for it is away from the start: no claim moves the tile of another.
+    """
+    table = shown.table
+    if table.phase is not Phase.CLAIMS or cards_each(len(table.seats)) > 1:
+        return None
+    two = table.others_clockwise(table.active)[:2]
+    claimed = table.opened()._replace(claimants=two, slots=(None,) * len(two))
+    return replace(
+        shown, table=table._replace(announcement=claimed), selection=Selection(-1), preview=None
+    )
+
+
+def _for_claims(layouts: list[PanelLayout]) -> list[PanelLayout]:
+    """Return the layouts with tiles for claims below a whole head, then those without."""
+    whole = [each for each in layouts if not each.folds(Fold.HEAD)]
+    return [*whole, *(replace(each, claims=False) for each in layouts)]
 
 
 def _fitting(
@@ -65,19 +110,22 @@ def _fitting(
     shown_scene: Scene,
     division: Layout,
     room: DockRoom,
-    folds: tuple[Fold, ...],
+    layouts: Iterable[PanelLayout],
+    most: float | None,
     actions: TableActions,
     cache: ControlCache,
 ) -> FittingDock:
-    """Return the dock with the first of these folds with which it fits, or the last."""
-    for fold in folds:
-        layout = panel_layout(view, shown_scene.game, division, room, fold, cache)
+    """Return the dock in the first of these layouts in which it fits, or the last.
+
+    It fits `most` pixels, if given.
+    """
+    for layout in layouts:
         shown = shown_panel(view, shown_scene, division, layout, actions)
         dock_view = table_dock(view, shown_scene, room, shown, actions, layout)
         needed, limit = needed_height(dock_view, cache), room.height
         if layout.facing:
             limit = facing_limit(view, shown_scene, needed, layout, actions.say)
-        if needed <= limit:
+        if needed <= (limit if most is None else most):
             break
     return FittingDock(layout, dock_view, needed, limit)
 
@@ -85,7 +133,7 @@ def _fitting(
 def _folds(table: Table) -> tuple[Fold, ...]:
     """Return what may be folded away: with several cards each, claims name a card."""
     several = cards_each(len(table.seats)) > 1
-    return tuple(fold for fold in Fold if not several or fold < Fold.CLAIMS)
+    return tuple(fold for fold in Fold if not several or fold < Fold.CHOICES)
 
 
 def shown_panel(
@@ -122,7 +170,7 @@ def panel_layout(
         in_list=in_list,
         facing=facing,
         low=low,
-        beside_undo=width - undo if compact else None,
+        beside_undo=width - undo if compact or fold >= Fold.HEAD else None,
         stacked=compact and not low and room.dock.side is Side.RIGHT,
         fold=fold,
     )
@@ -136,10 +184,7 @@ def _awaited(
     if layout.folds(Fold.HEAD):
         awaited = replace(awaited, emblem="")
     if not isinstance(body, SeatList):
-        if not layout.folds(Fold.NOTES):
-            return awaited
-        turn = "" if layout.low else say.text("turn-number", turn=table.turn)
-        return replace(awaited, eyebrow=turn)
+        return replace(awaited, eyebrow="") if layout.low and layout.folds(Fold.NOTES) else awaited
     at_stake = decisive(shown_scene, say)
     if at_stake and not body.facing and not body.ornaments:
         eyebrow = " · ".join(at_stake)
@@ -163,4 +208,4 @@ def _announcement(
     if opened.slot is not None and division.dock.side is Side.BELOW:
         # the head of the list shows the turn; several cards make a long line
         return headline(table, Announce(opened.character, opened.slot), say)
-    return "" if layout.low or layout.folds(Fold.NOTES) else awaited.eyebrow
+    return "" if layout.folds(Fold.HEAD) else awaited.eyebrow

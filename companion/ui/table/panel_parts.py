@@ -8,8 +8,7 @@ import flet as ft
 from companion.application.archive.evening import Tonight
 from companion.application.group.guests import GuestRefused
 from companion.application.table.permissions import Role
-from companion.core.phases import revealed_people
-from companion.core.table import Phase, Table
+from companion.core.table import Table
 from companion.i18n import Messages, NameLanguage
 from companion.ui.board.preview import Preview
 from companion.ui.board.scene import Scene
@@ -26,7 +25,6 @@ from companion.ui.page.view import View
 from companion.ui.result.actions import counted_tonight, picked_person
 from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
-from companion.ui.wording.card_names import printed_name
 from companion.ui.wording.history import announced_name, called, name, with_card_slot
 
 
@@ -76,13 +74,11 @@ class Fold(IntEnum):
     COLUMNS = 4
     """Place choices side by side, without notes."""
     HEAD = 5
-    """Reduce the head to its words."""
-    CLAIMS = 6
-    """Leave claiming to taps at the table."""
-    HINTS = 7
-    """Leave out that people are tapped there."""
-    CHOICES = 8
-    """Leave choosing people to taps at the table too."""
+    """Reduce the head to its words, and place undo beside the confirming button."""
+    HINTS = 6
+    """Leave out what each answer moves."""
+    CHOICES = 7
+    """Leave choosing people to taps at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +105,12 @@ class PanelLayout:
     stacked: bool = False
     """Whether there is room for the actions of a turn one below the other."""
     fold: Fold = Fold.NOTHING
+    claims: bool = True
+    """Whether claims have tiles, and are not left to taps at the table."""
+    verdict: bool = True
+    """While claims are open, whether there is room below them for who really is the character."""
+    moves: bool = True
+    """Whether there is room below the answer for what it moves."""
 
     def folds(self, fold: Fold) -> bool:
         """Return whether so much is folded away."""
@@ -137,16 +139,11 @@ def title(text: str, table: Table, say: Messages, step: str) -> Awaited:
 
 
 def _eyebrow(table: Table, say: Messages) -> str:
-    """Return the turn and the announcement, or those whose cards are turned."""
+    """Return the turn and the announcement."""
     opened = table.announcement
     turn = say.text("turn-number", turn=table.turn)
     if opened is None:
         return turn
-    disputed = opened.claimants and table.phase in (Phase.CLAIMS, Phase.REVEAL)
-    # with several cards, name the one announced with
-    if disputed and opened.slot is None:
-        people = " / ".join(name(table, person) for person in revealed_people(table))
-        return f"{turn} · {people}"
     words = say.text(
         "turn-announces",
         turn=table.turn,
@@ -187,37 +184,14 @@ def explained(text: str, section: str, actions: TableActions, *, small: bool = F
     return reason(text, words, lambda: actions.navigation.open_rule(section), small=small)
 
 
-def help_with_character(
-    table: Table, layout: PanelLayout, actions: TableActions
-) -> ft.Control | None:
-    """Return the "?" about the announced character, if its line is folded away."""
+def help_with_character(table: Table, actions: TableActions) -> ft.Control:
+    """Return the "?" about the announced character."""
     character, setup = table.rules.characters[table.opened().character], table.rules.setup
     label = actions.say.text("help-character", character=called(character))
-    return _help(label, lambda: actions.navigation.open_character(character, setup), layout)
+    return why(label, lambda: actions.navigation.open_character(character, setup), Touch.SMALLEST)
 
 
-def help_with_section(
-    section: str, layout: PanelLayout, actions: TableActions
-) -> ft.Control | None:
-    """Return the "?" about a section of the rulebook, if its line is folded away."""
+def help_with_section(section: str, actions: TableActions) -> ft.Control:
+    """Return the "?" about a section of the rulebook."""
     label = actions.say.text("help-why")
-    return _help(label, lambda: actions.navigation.open_rule(section), layout)
-
-
-def _help(label: str, on_tap: Tap, layout: PanelLayout) -> ft.Control | None:
-    shown = layout.folds(Fold.RULES) and not layout.folds(Fold.HEAD)
-    return why(label, on_tap, Touch.SMALLEST) if shown else None
-
-
-def character_rule(
-    table: Table, card_language: NameLanguage | None, actions: TableActions
-) -> ft.Control:
-    """Return what the announced character does, as a question with a "?" that opens its rules."""
-    character = table.rules.characters[table.opened().character]
-    asked = actions.say.text("help-character", character=called(character))
-    printed = printed_name(character, actions.say, card_language)
-    return reason(
-        " · ".join(filter(None, (asked, printed))),
-        actions.say.text("help-why"),
-        lambda: actions.navigation.open_character(character, table.rules.setup),
-    )
+    return why(label, lambda: actions.navigation.open_rule(section), Touch.SMALLEST)

@@ -31,7 +31,7 @@ def power_texts(
     if len(rules.setup.players) == _TWO and character.id in _OF_TWO:
         return (say.text(f"power-{character.id}-two"),)
     table = (
-        f"{say.text('house-rules-at-table')}: {line}"
+        say.labelled(say.text("house-rules-at-table"), line)
         for line in house_rules_about(f"character-{character.id}", rules, say)
     )
     return (*powers_in_book(character.id, rules.edition.id, library, say), *table)

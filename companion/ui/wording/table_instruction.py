@@ -4,6 +4,7 @@ The last tap has brought it about; the next one makes it past.
 """
 
 from companion.core.boxes import Character
+from companion.core.boxes.manual_powers import ManualPower, manual_power
 from companion.core.commands import (
     Choose,
     MistakenLook,
@@ -14,7 +15,6 @@ from companion.core.commands import (
 )
 from companion.core.events import Borrowed, CardShown, PlacesChanged, WentOut
 from companion.core.game import Game, Step
-from companion.core.manual_powers import ManualPower, manual_power
 from companion.core.powers.blocks import ByHand
 from companion.core.setup import centre_cards
 from companion.core.table import Phase, Table

@@ -29,10 +29,11 @@ from companion.ui.page.view import View  # noqa: E402
 from tests.chromium import chromium  # noqa: E402
 from tests.tools.gallery.checks import faults  # noqa: E402
 from tests.tools.gallery.contact_sheet import contact_sheet  # noqa: E402
-from tests.tools.gallery.facts import Reader  # noqa: E402
-from tests.tools.gallery.law import LAW_FAULT, law_faults  # noqa: E402
+from tests.tools.gallery.facts import Facts, Reader  # noqa: E402
+from tests.tools.gallery.law import LAW_FAULT, law_faults, moved  # noqa: E402
 from tests.tools.gallery.live_page import LivePage, live_page  # noqa: E402
 from tests.tools.gallery.screens import SCREENS, Setting, store_games  # noqa: E402
+from tests.tools.gallery.turn_steps import ANSWERS  # noqa: E402
 from tests.ui.pages import FakeNetwork  # noqa: E402
 
 SIZES: Final = ("390x844", "360x640", "844x390", "1280x800", "800x1280", "1920x1080")
@@ -153,6 +154,7 @@ def _take(
     services = Services(table, Library.load(), FakeNetwork(("http://192.168.178.42:8550/",)))
     with chromium() as browser, live_page(browser, services) as live:
         reader = Reader(live.page.context.new_page(), live.url, _INSTRUMENTS)
+        seen = dict[Shot, Facts]()
         for shot in shots:
             picture = _show(live, shot, Setting(language, table))
             (out / f"{shot.name}.png").write_bytes(picture)
@@ -161,8 +163,20 @@ def _take(
             if shot.screen.startswith(LAW):
                 view = live.actions.view
                 found[shot] += law_faults(facts, view, live.actions.context.say)
+                seen[shot] = facts
+                before = seen.get(shot._replace(screen=_before(shot.screen)))
+                if before is not None:
+                    found[shot] += moved(before, facts, live.actions.context.say)
             for line in found[shot]:
                 print(f"{shot.name}: {line}", flush=True)
+
+
+def _before(screen: str) -> str:
+    """Return the screen before the answer that a screen of the law shows; empty without one."""
+    _, people, step = screen.split("-", 2)
+    # with two people, a claim ends the step
+    ends = step == "claims-1" and people == "2"
+    return f"{LAW}{people}-{ANSWERS[step]}" if step in ANSWERS and not ends else ""
 
 
 def _scale(view: View) -> float:

@@ -42,6 +42,36 @@ def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
     yield from _covered(facts)
 
 
+def moved(before: Facts, after: Facts, say: Messages) -> Iterator[str]:
+    """Yield what an answer moves, and what it puts where another control was.
+
+    A control may change its words, and the confirming button, whose place is kept, may appear.
+    """
+    confirm = say.text("confirm", coins=0).split()[0]
+    old, new = (
+        [(each.name, each.box) for each in facts.nodes if each.tappable and each.name.strip()]
+        for facts in (before, after)
+    )
+    added = [each for each in new if not any(_at(each[1], place) for _, place in old)]
+    gone = [each for each in old if not any(_at(each[1], place) for _, place in new)]
+    for called, box in added:
+        if any(called == other for other, _ in gone):
+            yield f"{LAW_FAULT} an answer moves {called[:30]!r}"
+        elif not called.startswith(confirm):
+            for other, place in old:
+                if _meet(box, place):
+                    yield f"{LAW_FAULT} an answer puts {called[:30]!r} where {other[:30]!r} was"
+
+
+def _meet(one: Box, other: Box) -> bool:
+    both = one.meet(other)
+    return min(both.width, both.height) > _OVERLAP
+
+
+def _at(box: Box, place: Box) -> bool:
+    return max(abs(box.left - place.left), abs(box.top - place.top)) <= _ROUNDING
+
+
 def _scrolled(facts: Facts) -> Iterator[str]:
     """Yield what reaches beyond an area that scrolls down."""
     for node in facts.nodes:
@@ -61,13 +91,11 @@ def _heading(facts: Facts) -> Iterator[str]:
 
 
 def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
-    seen = [each for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
-    tappable = [without_joiners(each.name) for each in seen]
+    tappable = [each.name for each in facts.nodes if each.tappable and _is_whole(each.box, facts)]
     undo = [(say.text("undo"),)] if shown.game.last is not None else []
     for words in (*_wanted(shown, say), *undo):
-        said = [*map(without_joiners, words)]
-        if not any(each in found for each in said for found in tappable):
-            yield f"{LAW_FAULT} no button {said[0]!r} in sight"
+        if not any(without_joiners(each) in found for each in words for found in tappable):
+            yield f"{LAW_FAULT} no button {words[0]!r} in sight"
 
 
 def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:

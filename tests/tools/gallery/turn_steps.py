@@ -53,6 +53,18 @@ _FORTUNES: Final = ("witch", "shaman")
 _POINTING: Final = ("inquisitor", "guru")
 
 
+ANSWERS: Final = {
+    "claims-1": "claims-0",
+    "claims-4": "claims-1",
+    "claims-1-answered": "claims-1",
+    "reveal-answered": "reveal",
+    "target-chosen": "target",
+    "target-nobody": "target",
+    "two-targets-chosen": "two-targets",
+}
+"""Steps that are shown after an answer, each with the one before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """What the table waits for, and what is selected on the page."""
@@ -97,11 +109,18 @@ def _steps(people: int, names: tuple[str, ...]) -> Iterator[tuple[str, Step]]:
     yield "opening", Step(new_game(setup))
     yield "turn", Step(turn)
     yield "announcing", Step(turn, {"announcing": True, "slot": slot})
+    if "spy" in cards:
+        spied = _after(announced("spy"), NoMoreClaims())
+        yield "announcing-after-spy", Step(spied, {"announcing": True})
     yield "claims-0", Step(king)
+    if multi:
+        rich = turn.append(
+            Transfer(from_="bank", to=active, coins=11 - turn.table.coins_of(active))
+        )
+        yield "claims-0-winning", Step(rich.append(Announce("king", slot)))
     yield "claims-1", Step(some)
     yield "claims-1-answered", Step(some, {"true": (active,)})
     yield "claims-4", Step(many)
-    yield "claims-4-answered", Step(many, {"true": ()})
     yield "reveal", Step(many.append(NoMoreClaims()))
     yield "reveal-answered", Step(many.append(NoMoreClaims()), {"true": (others[0],)})
     yield "after-reveal", Step(_after(many, NoMoreClaims(), Reveal((others[0],))))
@@ -109,6 +128,7 @@ def _steps(people: int, names: tuple[str, ...]) -> Iterator[tuple[str, Step]]:
     choice = announced(fortunes).append(NoMoreClaims())
     yield "target", Step(choice)
     yield "target-chosen", Step(choice, {"targets": (others[0],)})
+    yield "target-nobody", Step(choice, {"targets": ()})
     if "puppet_master" in cards:
         move = announced("puppet_master").append(NoMoreClaims())
         yield "two-targets", Step(move)

@@ -27,7 +27,7 @@ from companion.ui.table.seats.tap_actions import (
     TakeBackClaim,
     tap_on_seat,
 )
-from tests.ui.table.tables import CEDRIC, DAVID, FRAN, HARRY, INES, SEVEN, game
+from tests.ui.table.tables import CEDRIC, DAVID, FRAN, HARRY, SEVEN, game
 from tests.ui.table.test_taps import EIGHT
 
 OPPOSED = (Announce("guru"), Claim(CEDRIC))
@@ -38,12 +38,11 @@ BY_CEDRIC = (*OPPOSED, NoMoreClaims(), Reveal((CEDRIC,)))
     ("commands", "acting"),
     [
         ((), (FRAN,)),
-        ((Announce("king"),), (HARRY, INES, 0, 1, CEDRIC, DAVID)),
         ((*OPPOSED, NoMoreClaims()), (FRAN, CEDRIC)),
         (BY_CEDRIC, (CEDRIC,)),
         ((*BY_CEDRIC, Choose((HARRY,))), (HARRY,)),
     ],
-    ids=["turn", "claims", "dispute", "power out of turn", "answer"],
+    ids=["turn", "dispute", "power out of turn", "answer"],
 )
 def test_light_falls_on_who_has_to_act(
     actions: AppActions, commands: tuple[Command, ...], acting: tuple[int, ...]
@@ -60,6 +59,13 @@ def test_light_falls_on_who_has_to_act(
     assert person_in_question(played.table) == (acting[0] if len(acting) == 1 else FRAN)
 
 
+def test_everybody_else_may_claim_while_only_the_announcer_is_lit(actions: AppActions) -> None:
+    claims = game(SEVEN, Announce("king"))
+    assert {*people_to_act(claims.table)} == {*range(7)} - {FRAN}
+    states = [each.state for each in seat_views(scene(claims, Selection(1)), actions.say)]
+    assert [seat for seat, state in enumerate(states) if state is not SeatState.REST] == [FRAN]
+
+
 def test_answered_dispute_shows_who_gains_and_who_is_fined(actions: AppActions) -> None:
     shown = scene(game(SEVEN, Announce("king"), Claim(CEDRIC)), Selection(1, true=(CEDRIC,)))
     states = [each.state for each in seat_views(shown, actions.say)]
@@ -69,14 +75,15 @@ def test_answered_dispute_shows_who_gains_and_who_is_fined(actions: AppActions) 
 @pytest.mark.parametrize(
     ("setup", "character", "most"), [(SEVEN, "king", 1), (EIGHT, "peasant", 2)]
 )
-def test_bright_seats_claim_and_take_back_then_answer_and_dimmed_ones_add_nothing(
+def test_announcer_and_callers_are_lit_and_the_others_can_still_be_tapped(
     actions: AppActions, setup: Setup, character: str, most: int
 ) -> None:
     claimed = game(setup, Announce(character), Claim(CEDRIC))
     for each in seat_views(scene(claimed, Selection(1)), actions.say):
         expected = TakeBackClaim(CEDRIC) if each.seat == CEDRIC else Claim(each.seat)
         assert tap_on_seat(claimed.table, each.seat) == (None if each.seat == FRAN else expected)
-        assert (each.state is SeatState.ASKED) is (each.seat not in (FRAN, CEDRIC))
+        assert (each.state is SeatState.ASKED) is (each.seat in (FRAN, CEDRIC))
+        assert each.state is not SeatState.DIMMED
     disputed = claimed.append(NoMoreClaims())
     for each in seat_views(scene(disputed, Selection(1)), actions.say):
         bright = each.seat in (FRAN, CEDRIC)

@@ -57,7 +57,7 @@ async def test_error_for_another_kind_of_file_names_no_line(drawer: Drawer, pick
     page = await open_page(shared, dialog=MoreDialog())
     drawer.picked = picked
     await page.tap(page.button("Open a saved game"))
-    assert page.holder.view.notice == "This isn’t a game of this app."
+    assert page.holder.view.notice == "This isn’t a game from this app."
 
 
 @async_test

@@ -1,11 +1,14 @@
 """Buttons, tools and badges: their texts fit."""
 
+from dataclasses import replace
+
 import flet as ft
 import pytest
 
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.toolbar import Tool, tools
 from companion.ui.layout.letter_widths import text_width
@@ -22,11 +25,12 @@ def icons(locked: Action) -> list[object]:
     return [each.icon for each in controls(action(locked)) if isinstance(each, ft.Icon)]
 
 
-def test_lock_icon_is_at_the_end_unless_there_is_a_note() -> None:
-    locked = Action("Announce", ft.Icons.CAMPAIGN, None, Weight.LOCKED)
-    with_reason = Action("Save", ft.Icons.CHECK, None, Weight.LOCKED, "It has no name yet")
-    assert icons(locked) == [ft.Icons.CAMPAIGN, ft.Icons.LOCK]
-    assert icons(with_reason) == [ft.Icons.LOCK]
+def test_lock_takes_the_place_of_the_icon_so_that_no_action_changes_its_height() -> None:
+    locked = Action("Announce a character of this set", ft.Icons.CAMPAIGN, None, Weight.LOCKED)
+    assert icons(locked) == [ft.Icons.LOCK]
+    possible = replace(locked, weight=Weight.PLAIN)
+    heights = {estimated_height(action(each), NARROWEST + 94) for each in (locked, possible)}
+    assert len(heights) == 1
 
 
 @pytest.mark.parametrize("name", ["action-look", "action-swap", "action-announce"])

@@ -60,8 +60,8 @@ async def test_house_rules_stand_on_the_table_and_in_the_rules() -> None:
     await page.dismiss()
     for rule, line in {
         "opening-turns": "Preparation turns: Two each",
-        "forced-by-reveal": "Swap after your card was revealed: Only a player’s card",
-        "character-fool": "The Fool’s two cards: One may be in the center",
+        "forced-by-reveal": "Forced swap after a reveal: Only a player’s card",
+        "character-fool": "The Fool’s two cards: One may be from the center",
         "end-checks": "13 coins and 0 coins at once: 0 first, the richest wins",
     }.items():
         await page.visit(f"/rules/first/{rule}")

@@ -109,10 +109,10 @@ async def test_taken_seat_is_given_by_the_host() -> None:
     page = await new_phone(shared, "b")
     assert "taken" in page.texts()
     await page.tap(page.button("Bruno"))
-    assert {WHO, "asked for"} <= set(page.texts())
+    assert {WHO, "requested"} <= set(page.texts())
     assert any("another phone has this seat" in words for words in page.texts())
     assert "A phone is asking for this seat: Bruno" in host.texts()
-    await host.tap(host.button("Give it the seat"))
+    await host.tap(host.button("Hand over the seat"))
     await page.settle()
     assert not asks_who(page)
     assert not service.snapshot.seat_requests

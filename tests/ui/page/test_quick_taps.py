@@ -46,7 +46,7 @@ async def test_game_starts_with_the_last_tapped_options() -> None:
     page.show(NewGameState(Draft(names=PEOPLE)))
     await page.visit("/new/set")
     start = page.button("Start the game")
-    await page.tap(page.row("app"), page.button("Gold Rush"), start)
+    await page.tap(page.menu_row("Coins in the app only"), page.button("Gold Rush"), start)
     group = LAST_GROUP.load(store)
     assert group is not None
     assert (group.tablet_holds_coins, group.scenario) == (True, "gold-rush-4")

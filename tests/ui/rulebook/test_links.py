@@ -25,7 +25,7 @@ from tests.async_runner import async_test
 from tests.ui.pages import LIBRARY, OPENING, open_page, start_game
 
 KING: tuple[Entry, ...] = (*OPENING, Announce("king"))
-_TAPPED = {"open_rule": 0, "explained": 1}
+_TAPPED = {"open_rule": 0, "explained": 1, "help_with_section": 0}
 """Functions that open a section, and the position of its argument."""
 
 

@@ -4,17 +4,20 @@ from dataclasses import replace
 from typing import cast
 
 import flet as ft
+import pytest
 
 from companion.application.table.service import TableService
 from companion.core.commands import MistakenLook
 from companion.core.revisions import CURRENT_RULES
 from companion.core.table import Table
+from companion.ui.kit.height_estimate import estimated_height
 from companion.ui.page.dialog_kinds import (
     CorrectCoinsDialog,
     Correction,
     PlayerDialog,
     RenameDialog,
 )
+from companion.ui.page.dialog_sizing import room
 from companion.ui.shell.dialogs import open_dialog
 from tests.async_runner import async_test
 from tests.flet_client import control_id
@@ -101,6 +104,44 @@ async def test_dialog_asks_what_becomes_of_counted_coins_before_it_closes() -> N
     await page.tap(page.button("Don’t move them"))
     assert page.holder.view.dialog is None
     assert table_of(service).coins_of(1) == 7
+
+
+@async_test
+async def test_dialog_asks_what_becomes_of_a_filled_in_transfer_before_it_closes() -> None:
+    service, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=CorrectCoinsDialog(Correction(0, 1, 2)))
+    await page.tap(page.button("Close"))
+    assert {"These coins haven’t been moved yet.", "Adele → Bruno"} <= {*page.texts()}
+    await page.tap(page.button("Move 2 coins"))
+    assert page.holder.view.dialog is None
+    assert table_of(service).coins_of(1) == 8
+
+    for unfinished in (Correction(0), Correction(None, 1)):
+        page.actions.dialogs.open(CorrectCoinsDialog(unfinished))
+        await page.settle()
+        await page.tap(page.button("Close"))
+        assert page.holder.view.dialog is None
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1180, 820)])
+@async_test
+async def test_counting_coins_of_a_player_moves_nothing_in_the_dialog(
+    size: tuple[int, int],
+) -> None:
+    _, shared = start_game(*OPENING)
+    page = await open_page(shared, dialog=PlayerDialog(1))
+    width, height = size
+
+    def heights(counted: Correction) -> list[float]:
+        page.show(dialog=PlayerDialog(1, counted), width=width, height=height)
+        dialog = open_dialog(page.holder.view, page.actions)
+        assert dialog is not None
+        line = room(width)
+        return [estimated_height(each, line) for each in (dialog.content, *dialog.actions)]
+
+    nothing = heights(Correction())
+    for counted in (("bank", 1, 1), ("bank", 1, 7), (1, "bank", 6)):
+        assert heights(Correction(*counted)) == nothing
 
 
 @async_test

@@ -40,7 +40,7 @@ def test_damned_is_not_among_the_characters_to_announce(actions: AppActions) -> 
 
 def test_necromancer_is_asked_for_the_card_that_came_up(actions: AppActions) -> None:
     words = shown(unopposed("necromancer"), actions)
-    assert words[0] == "Fran: which card lies on top of the Cemetery?"
+    assert words[0] == "Fran: which card is on top of the Cemetery?"
     assert {"Patron", "Widow"} <= set(words)
     assert "King" not in words
 
@@ -52,7 +52,7 @@ def test_borrowed_power_is_told_with_its_coins(actions: AppActions) -> None:
 
 def test_gambler_is_asked_for_guesser_coins_and_guess(actions: AppActions) -> None:
     words = shown(unopposed("gambler"), actions)
-    assert words[0] == "Fran: who guesses how many coins you hide?"
+    assert words[0] == "Fran: who guesses how many coins you’re hiding?"
     words = shown(unopposed("gambler", Choose((CEDRIC,))), actions)
     assert words[0] == "Fran: how many coins were in the fist?"
     assert words[1:4] == ["1", "2", "3"]

@@ -59,8 +59,8 @@ def tiles_with(said: str, shown: Panel) -> list[ft.Button]:
 
 def holds(tile: ft.Button, said: str) -> bool:
     """Whether a tile has room for all lines of its words."""
-    written = cast(ft.Text, cast(ft.Semantics, tile.content).content)
+    written = cast(ft.Text, tile.content)
     kind = cast(ft.TextStyle, written.style)
-    needed = lines_of(said, kind.size or 0, (tile.width or 0) - 2 * Space.XS - 2, Font.MEDIUM)
+    needed = lines_of(said, kind.size or 0, (tile.width or 0) - 2 * Space.XXS - 2, Font.MEDIUM)
     high = needed * (kind.size or 0) * (kind.height or 0)
     return needed <= (written.max_lines or 0) and high <= (tile.height or 0) - 2

@@ -94,7 +94,9 @@ def _without_menu(draft: Draft, wishes: AskSetDialog, actions: NewGameActions) -
     rows = (
         Choice(name(each), each in wishes.without, partial(toggle, each)) for each in box.characters
     )
-    return menu(f"{say('ask-left-out')}: {words}", pill(words, Touch.SMALLEST), tuple(rows))
+    return menu(
+        actions.say.labelled(say("ask-left-out"), words), pill(words, Touch.SMALLEST), tuple(rows)
+    )
 
 
 def _suggestion(

@@ -1,6 +1,6 @@
 """A correction of coins (R10): from where, to where, how many."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import flet as ft
@@ -19,11 +19,11 @@ from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_frame import DialogContent
-from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction
+from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, PlayerDialog
 from companion.ui.page.dialog_sizing import is_low, room
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.correction_outlook import longest_outlook, outlook
-from companion.ui.wording.history import name
+from companion.ui.wording.history import holder, name
 
 _ROOM_FOR_OUTLOOK = 700.0
 """Height of a page from which the outlook's room does not hide the lower row."""
@@ -41,15 +41,35 @@ def correction_content(
     `page` is the width and height of the page in pixels.
     """
     correction, width, say = dialog.correction, room(page[0]), actions.say
+    if dialog.closing:
+        return closing_content(say.text(dialog.title), correction, table, actions)
     low = is_low(*page)
     counter = _coin_counter(correction, table, actions, None if low else width)
-    do = _correct_button(correction, table, actions, compact=width < _IN_LINE)
-    above = [_outlook(correction, table, page, say)]
+    do = correct_button(correction, table, width, actions)
+    told = outlook(table, correction, say).words or ""
+    above = [outlook_line(told, [longest_outlook(table, say)], page)]
     return DialogContent(
         say.text(dialog.title),
         _body(correction, table, actions),
         above_close=above if low else [*above, counter],
         beside_close=[*([counter] if low else []), ft.Container(do, expand=True)],
+    )
+
+
+def closing_content(
+    title: str, correction: Correction, table: Table, actions: TableActions
+) -> DialogContent:
+    """Return the dialog that asks what becomes of coins that have not been moved."""
+    say = actions.say
+    discard = Action(say.text("correct-discard"), ft.Icons.CLOSE, actions.dialogs.close)
+    return DialogContent(
+        title,
+        [
+            body_text(say.text("correct-pending")),
+            body_text(pair_of(correction, table, say)),
+            action(_move(correction, table, actions)),
+            action(discard),
+        ],
     )
 
 
@@ -82,37 +102,43 @@ def _change(actions: TableActions, changed: Callable[[Correction], Correction]) 
     )
 
 
-def _outlook(
-    correction: Correction, table: Table, page: tuple[float, float], say: Messages
-) -> ft.Control:
+def outlook_line(told: str, possible: Iterable[str], page: tuple[float, float]) -> ft.Control:
     """Return what the correction would do, or why it is refused, in a live region.
 
-    Its height is reserved from the start, so that the counter below it does not move.
+    The height of what is `possible` is reserved from the start, so that no counter moves.
     """
     width, height = page
-    sentence = body_text(outlook(table, correction, say).words or "")
-    longest = body_text(longest_outlook(table, say))
-    longest.opacity = 0
     # a low dialog is as high as the screen: its counter does not move; narrow ones lack the room
-    kept = [] if height < _ROOM_FOR_OUTLOOK or width < NARROW else [silent(longest)]
-    return ft.Stack(
-        [*kept, ft.Semantics(live_region=True, content=sentence)],
-        visible=bool(kept or sentence.value),
-        key="outlook",
-    )
+    kept = [] if height < _ROOM_FOR_OUTLOOK or width < NARROW else [*map(body_text, possible)]
+    for each in kept:
+        each.opacity = 0
+    sentence = ft.Semantics(live_region=True, content=body_text(told))
+    return ft.Stack([*map(silent, kept), sentence], visible=bool(kept or told), key="outlook")
 
 
-def _correct_button(
-    correction: Correction, table: Table, actions: TableActions, *, compact: bool
+def pair_of(correction: Correction, table: Table, say: Messages) -> str:
+    """Return from where to where the coins would go; empty while one is still to be chosen."""
+    transfer = correction.transfer
+    if transfer is None:
+        return ""
+    source, target = (holder(table, say, each) for each in (transfer.from_, transfer.to))
+    return say.text("moves-pair", source=source, target=target)
+
+
+def correct_button(
+    correction: Correction, table: Table, width: float, actions: TableActions
 ) -> ft.Control:
-    """Return the button that moves the coins."""
+    """Return the button that moves the coins, beside "Close" in a dialog `width` pixels wide."""
+    return action(_move(correction, table, actions), compact=width < _IN_LINE)
+
+
+def _move(correction: Correction, table: Table, actions: TableActions) -> Action:
     say = actions.say
 
     def move() -> None:
         dialog = actions.view.dialog
-        transfer = dialog.correction.transfer if isinstance(dialog, CorrectCoinsDialog) else None
-        if transfer is not None:
-            actions.submit_and_close(transfer)
+        if isinstance(dialog, CorrectCoinsDialog | PlayerDialog) and dialog.correction.transfer:
+            actions.submit_and_close(dialog.correction.transfer)
 
     weight = Weight.GOLD if outlook(table, correction, say).possible else Weight.LOCKED
     if correction.source is None:
@@ -121,7 +147,7 @@ def _correct_button(
         words = say.text("correct-missing-to")
     else:
         words = say.text("correct-do", coins=correction.coins)
-    return action(Action(words, ft.Icons.CHECK, move, weight), compact=compact)
+    return Action(words, ft.Icons.CHECK, move, weight)
 
 
 def _choice(

@@ -5,16 +5,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.boxes import cards_each
+from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import MistakenLook
 from companion.core.table import Table
-from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.buttons import Action, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import spoken
+from companion.ui.kit.semantics import silent, spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_frame import DialogContent
 from companion.ui.page.dialog_kinds import (
     NO_CORRECTION,
     CorrectCoinsDialog,
@@ -30,50 +31,40 @@ from companion.ui.page.own_seat import own_person
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.card_slots import claim_actions
-from companion.ui.table.dialogs.correct_coins import counter, outcome
+from companion.ui.table.dialogs.correct_coins import (
+    closing_content,
+    correct_button,
+    counter,
+    outcome,
+    outlook_line,
+    pair_of,
+)
 from companion.ui.table.dialogs.correction_outlook import outlook
 from companion.ui.table.panel_parts import explained
-from companion.ui.wording.history import announced_name, holder, name
+from companion.ui.wording.history import announced_name, name
 
 _FIGURES = 132.0
 """Fixed width of the coins, so that the buttons beside them do not move."""
 
 
-def player_title(dialog: PlayerDialog, table: Table) -> str:
-    """Return the player's name."""
-    return name(table, dialog.person)
-
-
-def player_body(
+def player_content(
     dialog: PlayerDialog, table: Table, view: View, actions: TableActions
-) -> list[ft.Control]:
+) -> DialogContent:
     """Return what can be put right about a player, and claiming if it is too late for a tap."""
     person, limited = dialog.person, refusal_of_page(view)
-    own = person == own_person(view, table)
+    title, own = name(table, person), person == own_person(view, table)
     # on the practice table, nobody has the device in hand
     seat = [] if view.practice else [_seat(table, person, actions, own=own)]
     if limited is not None:
-        return [
-            *seat,
-            *(_mistaken_look(table, person, actions) if own and may_play(view) else []),
-            *why_refused(limited, actions),
-        ]
+        looked = _mistaken_look(table, person, actions) if own and may_play(view) else []
+        return DialogContent(title, [*seat, *looked, *why_refused(limited, actions)])
     if dialog.closing:
-        return [
-            body_text(actions.say.text("correct-pending")),
-            _counter(table, dialog, room(view.width), actions),
-            *_exchange(table, dialog.correction, actions),
-            action(
-                Action(actions.say.text("correct-discard"), ft.Icons.CLOSE, actions.dialogs.close)
-            ),
-        ]
-    coins = [
-        _counter(table, dialog, room(view.width), actions),
-        *_exchange(table, dialog.correction, actions),
-    ]
+        return closing_content(title, dialog.correction, table, actions)
+    width = room(view.width)
+    coins = [_counter(table, dialog, width, actions)]
     # on a phone, who sits there comes before corrections
     first = [*seat, *coins] if view.guest else [*coins, *seat]
-    return [
+    body = [
         *_claims(table, person, actions),
         *first,
         *_mistaken_look(table, person, actions),
@@ -88,6 +79,32 @@ def player_body(
             )
         ),
     ]
+
+    def told(wish: Correction) -> str:
+        return outlook(table, wish, actions.say).words or pair_of(wish, table, actions.say)
+
+    now = table.coins_of(person)
+    ends = [told(_from_bank(person, coins - now)) for coins in (0, WINNING_COINS)]
+    return DialogContent(
+        title,
+        body,
+        above_close=[
+            outlook_line(told(dialog.correction), [max(ends, key=len)], (view.width, view.height))
+        ],
+        beside_close=[ft.Container(_move_button(dialog, table, width, actions), expand=True)],
+    )
+
+
+def _move_button(
+    dialog: PlayerDialog, table: Table, width: float, actions: TableActions
+) -> ft.Control:
+    """Return the button that moves the counted coins; until one is counted, only its place."""
+    wish = dialog.correction
+    if wish.transfer is not None:
+        return correct_button(wish, table, width, actions)
+    kept = correct_button(_from_bank(dialog.person, 1), table, width, actions)
+    kept.disabled, kept.opacity = True, 0
+    return silent(kept)
 
 
 def _seat(table: Table, person: int, actions: TableActions, *, own: bool) -> ft.Control:
@@ -202,23 +219,3 @@ def _counter(table: Table, dialog: PlayerDialog, line: float, actions: TableActi
     row = counter(told, count, possible, say)
     row.alignment, row.spacing = ft.MainAxisAlignment.CENTER, Space.XS
     return row
-
-
-def _exchange(table: Table, wish: Correction, actions: TableActions) -> list[ft.Control]:
-    """Return the button that carries the correction out; nothing if no coins would move."""
-    say, transfer = actions.say, wish.transfer
-    if transfer is None:
-        return []
-    seen = outlook(table, wish, say)
-    source, target = holder(table, say, transfer.from_), holder(table, say, transfer.to)
-    return [
-        action(
-            Action(
-                say.text("correct-do", coins=wish.coins),
-                ft.Icons.CHECK,
-                partial(actions.submit_and_close, transfer),
-                Weight.GOLD if seen.possible else Weight.LOCKED,
-                note=seen.words or say.text("moves-pair", source=source, target=target),
-            )
-        )
-    ]

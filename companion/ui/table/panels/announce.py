@@ -163,7 +163,7 @@ def _tile_with_power(
         [
             ft.Row(head, spacing=Space.XXS),
             ft.Text(
-                f"{printed}: {power}" if printed else power,
+                say.labelled(printed, power) if printed else power,
                 max_lines=lines,
                 overflow=ft.TextOverflow.ELLIPSIS,
                 style=style(Font.REGULAR, _POWER, palette.muted, _POWER_LINE),

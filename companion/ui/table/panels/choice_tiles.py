@@ -73,7 +73,7 @@ def _room(choice: Choice, width: float) -> float:
     """Return the width of the text on a tile."""
     figures = "" if choice.coins is None else str(choice.coins)
     beside = Size.LIST * text_width(figures, Font.BOLD) + Space.XS if figures else 0.0
-    return width - 2 * _SIDES - 2 - beside
+    return width - 2 * (_SIDES + CHOSEN_EDGE) - beside
 
 
 def _tile(

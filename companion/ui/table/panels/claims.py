@@ -5,12 +5,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.boxes import cards_each, slots_to_claim
+from companion.core.boxes import slots_to_claim
 from companion.core.commands import CardSlot, Claim, NoMoreClaims
 from companion.core.phases import (
     deadly_card_in_play,
     most_true,
-    possible_claimants,
     revealed_people,
 )
 from companion.core.table import Phase, Table
@@ -22,7 +21,7 @@ from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import group, silent
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
-from companion.ui.layout.text_fit import fit, lines_of
+from companion.ui.layout.text_fit import fit, lines_of, unbroken
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.table.actions import TableActions
 from companion.ui.table.card_slots import claim_actions
@@ -30,8 +29,6 @@ from companion.ui.table.panel_parts import (
     Fold,
     Panel,
     PanelLayout,
-    character_rule,
-    explained,
     foot_button,
     help_with_character,
     help_with_section,
@@ -59,72 +56,51 @@ _MANY = 5
 
 
 def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
-    """Return the possible claimants, and with a claim also who really is the character.
+    """Return who else claims to be the character, or who really is once the cards are turned.
 
-    Choosing that person closes the claims, so an opposed announcement takes two taps after them.
+    Below the claims, if there is room, a second question offers who really is: choosing that
+    person closes the claims, so an opposed announcement takes two taps after them.
     """
     table, say = scene.table, actions.say
-    opposed, revealed = bool(table.opened().claimants), table.phase is Phase.REVEAL
-    opponent = only_opponent(table)
+    claims = _asks_who_else(table)
+    opposed, opponent = bool(table.opened().claimants), only_opponent(table)
     two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
     who = say.text("reveal-title", character=announced_name(table))
     own = _own_claim(table, layout.reader.person, actions)
-    body = [*own, *_claims_and_answer(scene, actions, layout, who)]
-    folds = layout.folds(Fold.RULES)
-    if layout.folds(Fold.CLAIMS):
-        by_seat = not revealed and not layout.folds(Fold.HINTS)
-        body = [*([note(say.text("tap-claimants"))] if by_seat else []), *body]
-    elif not opposed and not folds:
+    body = [*own]
+    body += _claims(table, actions, layout) if claims else _reveal_choice(scene, actions, layout)
+    if claims and opposed and layout.verdict:
+        tiles_only = replace(layout, fold=Fold.HEAD)
+        body += [silent(note(who)), *_reveal_choice(scene, actions, tiles_only)]
+    elif claims and not layout.folds(Fold.RULES):
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
-        body.append(explained(hint, "claims", actions))
-    language = layout.reader.card_language
-    rule = [character_rule(table, language, actions)] if opposed and not folds else []
-    moves = [] if layout.folds(Fold.NOTES) else moves_list(scene, say, layout)
-    body += [*moves, *rule]
+        body.append(note(hint))
+    body += moves_list(scene, say, layout)
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
-    gold = confirm(scene, actions, layout, confirming) or _turn_cards(table, actions, layout)
-    asks_who = revealed or (opposed and (layout.compact or layout.folds(Fold.CLAIMS)))
-    words = (
-        who
-        if asks_who
-        else say.text(f"claims-title{two}", character=announced_name(table), other=other)
-    )
+    turning = _turn_cards(table, actions, layout) if scene.preview is None else None
+    title_of_claims = say.text(f"claims-title{two}", character=announced_name(table), other=other)
     return Panel(
         # of its own, so that it starts at its top once the cards are turned
-        title(words, table, say, "reveal" if revealed else "claims"),
+        title(title_of_claims if claims else who, table, say, "claims" if claims else "reveal"),
         body,
-        gold,
-        help_with_character(table, layout, actions)
-        if opposed
-        else help_with_section("claims", layout, actions),
+        turning or confirm(scene, actions, layout, confirming),
+        help_with_character(table, actions) if opposed else help_with_section("claims", actions),
         stable_keys=frozenset({claims_key(table), *(str(button.key) for button in own)}),
     )
 
 
-def _claims_and_answer(
-    scene: Scene, actions: TableActions, layout: PanelLayout, who: str
-) -> list[ft.Control]:
-    """Return the possible claimants, then the answer, which is first on phones to be seen there.
+def _asks_who_else(table: Table) -> bool:
+    """Return whether claims are open, and can be made or taken back at the table."""
+    alone = only_opponent(table) is not None and bool(table.opened().claimants)
+    return table.phase is Phase.CLAIMS and not alone
 
-    Nothing above the answer moves when somebody claims.
-    """
-    table, true = scene.table, scene.selection.true
-    opposed = bool(table.opened().claimants)
-    answer = _reveal_choice(scene, actions, layout) if opposed else []
-    if table.phase is Phase.REVEAL:
-        return answer
-    if layout.folds(Fold.CHOICES):
-        # until the cards are turned, a tap on a seat takes a claim back
-        return []
-    if layout.folds(Fold.CLAIMS):
-        return answer
-    if layout.compact:
-        # with several cards each, a tap on a seat cannot say which card is claimed with
-        open_claims = true is None or cards_each(len(table.seats)) > 1
-        return [*answer, *(_claim_buttons(table, actions, layout) if open_claims else [])]
-    claims = _claim_buttons(table, actions, layout)
-    return [*claims, *([note(who)] if answer else []), *answer]
+
+def _claims(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+    """Return the people who may claim, or that they are tapped at the table."""
+    if not layout.claims:
+        return [note(actions.say.text("tap-claimants"))]
+    return _claim_buttons(table, actions, layout)
 
 
 def _turn_cards(table: Table, actions: TableActions, layout: PanelLayout) -> ft.Control | None:
@@ -177,32 +153,33 @@ def _own_claim(table: Table, person: int | None, actions: TableActions) -> list[
 
 def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
     slots = slots_to_claim(len(table.seats)) or (None,)
-    people = possible_claimants(table)
-    if len(slots) == 1 and table.phase is Phase.CLAIMS:
-        # claimants keep their tile, which takes the claim back
-        people = table.others_clockwise(table.active)
-    # the reader's own button stands above
-    people = tuple(person for person in people if person != layout.reader.person)
+    # claimants keep their tiles, which take the claim back; the reader's button stands above
+    others = table.others_clockwise(table.active)
+    people = tuple(person for person in others if person != layout.reader.person)
     if not people:
         return []
     columns = 2
     if len(slots) == 1:
         columns = max(3 if len(people) >= _MANY else 2, int(layout.width // _TILE))
+    elif len(people) == 1 and layout.folds(Fold.COLUMNS):
+        columns = len(slots)
     claims = {
         Claim(person, slot): _claim_words(table, person, slot, actions.say)
         for person in people
         for slot in slots
     }
     width = tile_width(layout.width, columns)
-    if any(_is_crowded(words, width) for words in claims.values()):
+    crowded = _breaks if columns == len(slots) else _is_crowded
+    if any(crowded(words, width) for words in claims.values()):
         columns = max(2, columns - 1)
         width = tile_width(layout.width, columns)
     if len(slots) > 1 and any(_is_cut(words, width) for words in claims.values()):
         # few enough people to stand below each other
         width = layout.width
-    claimed = table.opened().claimants
+    made = table.opened()
+    claimed = dict(zip(made.claimants, made.slots, strict=True))
     buttons = [
-        _claim_button(claim, words, width, actions, claimed=claim.player in claimed)
+        _claim_button(claim, words, width, actions, claimed=claimed)
         for claim, words in claims.items()
     ]
     claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
@@ -228,6 +205,13 @@ def _is_crowded(words: str, width: float) -> bool:
     )
 
 
+def _breaks(words: str, width: float) -> bool:
+    """Return whether a word, or the text, is too long for a tile even in the smallest type."""
+    smallest = float(Size.SMALLEST)
+    size = unbroken(words, _inside(width), smallest, 0, Font.MEDIUM)
+    return size < smallest or lines_of(words, smallest, _inside(width), Font.MEDIUM) > _LINES
+
+
 def _is_cut(words: str, width: float) -> bool:
     """Return whether the end of the text does not fit the tile."""
     return lines_of(words, _SMALLEST, _inside(width), Font.MEDIUM) > _LINES + 1
@@ -235,16 +219,25 @@ def _is_cut(words: str, width: float) -> bool:
 
 def _inside(width: float) -> float:
     """Return the width of a tile's text."""
-    return width - 2 * Space.XS - 2
+    return width - 2 * Space.XXS - 2
 
 
 def _claim_button(
-    claim: Claim, words: str, width: float, actions: TableActions, *, claimed: bool
+    claim: Claim,
+    words: str,
+    width: float,
+    actions: TableActions,
+    *,
+    claimed: dict[int, CardSlot | None],
 ) -> ft.Control:
+    """Return the tile that claims, or takes the claim back; gold if it is the claimed card's."""
+    chosen = claim.player in claimed and claimed[claim.player] == claim.card
     # one line while it is readable: two lines are hardly larger on a tile
-    fitted = fit(words, _inside(width), Size.BODY, _SMALLEST, Font.MEDIUM)
+    room = _inside(width)
+    least = min(_SMALLEST, unbroken(words, room, _SMALLEST, Size.SMALLEST, Font.MEDIUM))
+    fitted = fit(words, room, Size.BODY, least, Font.MEDIUM)
     dense = lines_of(words, fitted.size, _inside(width), Font.MEDIUM) > _LINES
-    ink = current_palette().on_gold if claimed else current_palette().text
+    ink = current_palette().on_gold if chosen else current_palette().text
     content = ft.Text(
         words,
         max_lines=_LINES + dense,
@@ -257,10 +250,12 @@ def _claim_button(
         content,
         (width, Touch.OPTION),
         lambda: (
-            actions.game.take_back_claim(claim.player) if claimed else actions.game.submit(claim)
+            actions.game.take_back_claim(claim.player)
+            if claim.player in claimed
+            else actions.game.submit(claim)
         ),
-        padding=Space.XS,
-        chosen=claimed,
+        padding=Space.XXS,
+        chosen=chosen,
     )
 
 
@@ -292,6 +287,7 @@ def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         choose,
         nobody,
         asks=say.text("reveal-title", character=announced_name(table)),
+        nobody_first=_asks_who_else(table),
         hint=say.text("tap-people"),
     )
     return [*person_choice(choice, layout), *_damned_choice(scene, actions, layout)]

@@ -13,7 +13,7 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.table.actions import TableActions
-from companion.ui.table.panel_parts import PanelLayout, confirm_handler, foot_button, note
+from companion.ui.table.panel_parts import Fold, PanelLayout, confirm_handler, foot_button, note
 from companion.ui.table.panels.outcome_text import MoveLine, outcome_lines, what_follows
 
 _REASON: Final = 104.0
@@ -23,8 +23,11 @@ _AMOUNT: Final = 34.0
 
 
 def moves_list(scene: Scene, say: Messages, layout: PanelLayout) -> list[ft.Control]:
-    """Return what confirming would do, a line each, and what comes next; nothing without a plan."""
-    if scene.preview is None:
+    """Return what confirming would do, a line each, and what comes next.
+
+    Nothing without a plan, or without room.
+    """
+    if scene.preview is None or not layout.moves or layout.folds(Fold.NOTES):
         return []
     muted = current_palette().muted
     title = style(Font.MEDIUM, Size.BODY, muted, Size.BODY_LINE)
@@ -43,20 +46,22 @@ def moves_list(scene: Scene, say: Messages, layout: PanelLayout) -> list[ft.Cont
 
 def confirm(
     scene: Scene, actions: TableActions, layout: PanelLayout, text: str | None = None
-) -> ft.Control | None:
-    """Return the gold button that confirms the plan; None while something is still to be chosen.
+) -> ft.Control:
+    """Return the gold button that confirms the plan; locked while something is still to be chosen.
 
-    It says `text`, or how many coins move. The end of the game, if it brings it, stands above; on
+    Its place is taken from the start of the step: no answer moves anything under a finger. It
+    says `text`, or how many coins move. The end of the game, if it brings it, stands above; on
     phones, which say it between the seats, it would leave no room for the choice.
     """
     preview = scene.preview
     if preview is None:
-        return None
+        words = actions.say.text("confirm", coins=0)
+        return foot_button(Action(words, ft.Icons.CHECK, None, Weight.LOCKED), layout)
     words = text or actions.say.text("confirm", coins=preview.coins)
     handler = confirm_handler(preview, scene, actions)
     button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), layout)
     plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
-    ends = preview.after.winners is not None and not layout.compact
+    ends = preview.after.winners is not None and not layout.compact and layout.moves
     above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
     return stretched([*above, button], Space.XS)
 

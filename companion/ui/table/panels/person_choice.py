@@ -48,7 +48,9 @@ class PersonChoice:
     on_nobody: Callable[[], object]
     asks: str
     """The question, for screen readers."""
-    hint: str
+    nobody_first: bool = False
+    """Nobody stands before the people, of whom more may come."""
+    hint: str = ""
     """That people are chosen at the table, if there is no room for them here."""
 
 
@@ -104,7 +106,7 @@ def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Con
         for each in (choice.people if people else ())
     ]
     if choice.nobody is not None:
-        shown.append(Choice(NOBODY, choice.nobody))
+        shown.insert(0 if choice.nobody_first else len(shown), Choice(NOBODY, choice.nobody))
     tiles = choice_tiles(
         shown,
         _chosen(choice),

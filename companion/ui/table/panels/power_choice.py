@@ -26,7 +26,6 @@ from companion.ui.table.panel_parts import (
     Fold,
     Panel,
     PanelLayout,
-    character_rule,
     confirm_handler,
     help_with_character,
     note,
@@ -78,13 +77,11 @@ def answer_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     if layout.folds(Fold.COLUMNS):
         # the coins that each moves stand below
         side = [action(replace(each, note=None), compact=True) for each in buttons]
-        moves = [f"{each.text}: {each.note}" for each in buttons if each.note]
+        moves = [say.labelled(each.text, each.note) for each in buttons if each.note]
         body = [ft.Row(side, spacing=Space.XS)]
         body += [] if layout.folds(Fold.HINTS) else [note("\n".join(moves), small=True)]
-    elif not layout.folds(Fold.RULES):
-        body.append(character_rule(table, layout.reader.card_language, actions))
     words = answer_title(table, say)
-    helping = help_with_character(table, layout, actions)
+    helping = help_with_character(table, actions)
     return Panel(title(words, table, say, "answer"), body, help=helping)
 
 
@@ -95,12 +92,9 @@ def power_choice_panel(scene: Scene, actions: TableActions, layout: PanelLayout)
         return _value_panel(table, actions, layout)
     question = expected_people(table)
     body = _choices(question, table, scene.selection.targets, actions, layout)
-    if not layout.folds(Fold.NOTES):
-        body += moves_list(scene, actions.say, layout)
-    if not layout.folds(Fold.RULES):
-        body.append(character_rule(table, layout.reader.card_language, actions))
+    body += moves_list(scene, actions.say, layout)
     awaited = title(_title(question, table, actions.say), table, actions.say, "choice")
-    helping = help_with_character(table, layout, actions)
+    helping = help_with_character(table, actions)
     return Panel(awaited, body, confirm(scene, actions, layout), helping)
 
 
@@ -130,10 +124,8 @@ def _value_panel(table: Table, actions: TableActions, layout: PanelLayout) -> Pa
         for words, command in choices
     ]
     body: list[ft.Control] = [tiles(shown, fitting.columns)]
-    if not layout.folds(Fold.NOTES):
-        body.append(character_rule(table, layout.reader.card_language, actions))
     words = title(choice_title(table, actions.say), table, actions.say, "choice")
-    return Panel(words, body, help=help_with_character(table, layout, actions))
+    return Panel(words, body, help=help_with_character(table, actions))
 
 
 def _submits(command: Choose, actions: TableActions) -> Callable[[], object]:

@@ -62,7 +62,7 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     """Return the three actions, and one sentence for all that are locked."""
     table, say = scene.table, actions.say
     cards = cards_each(len(table.seats))
-    why = _refusal(table, actions, small=layout.folds(Fold.COLUMNS))
+    why = _refusal(table, actions, small=layout.folds(Fold.RULES))
     in_rows = layout.folds(Fold.COLUMNS) or (layout.compact and not layout.stacked)
     layout = replace(layout, compact=in_rows)
     buttons = [button for kind in TurnAction for button in _actions(kind, table, actions, layout)]
@@ -78,7 +78,8 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     if not layout.folds(Fold.RULES):
         body += [*_centre_note(table, actions, layout), *_multi_card_notes(table, actions, layout)]
     words = title(awaited_words(table, say), table, say, "turn")
-    helping = help_with_section("swap", layout, actions) if cards > 1 else None
+    asks = cards > 1 and layout.folds(Fold.RULES) and not layout.folds(Fold.HEAD)
+    helping = help_with_section("swap", actions) if asks else None
     return Panel(words, body, foot, helping, stable=True)
 
 

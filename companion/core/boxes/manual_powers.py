@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from companion.core.boxes import EditionId
+from companion.core.boxes.box import EditionId
 
 
 class ManualPower(Enum):
