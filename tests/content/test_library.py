@@ -6,6 +6,7 @@ from companion.content import Library, Name
 from companion.content.errors import ContentError
 from companion.core.boxes import EXPANSIONS, EditionId
 from companion.i18n import Language
+from companion.i18n.line_breaks import join_words
 from tests.program_copies import replace_text
 
 
@@ -13,7 +14,9 @@ def test_character_has_its_printed_name_and_reading(locales: Path) -> None:
     library = Library.load(locales)
 
     assert library.name("king", Language.PL) == Name("Król", printed=True, reading=None)
-    assert library.name("judge", Language.JA) == Name("判事", printed=True, reading="はんじ")
+    assert library.name("judge", Language.JA) == Name(
+        join_words("判事", Language.JA), printed=True, reading=join_words("はんじ", Language.JA)
+    )
     assert not library.name("judge", Language.RU).printed
 
 

@@ -6,6 +6,7 @@ import pytest
 from companion.content import Kind, Library, RuleBook, plain
 from companion.core.boxes import EditionId
 from companion.i18n import Language
+from companion.i18n.line_breaks import join_words
 from tests.program_copies import replace_text
 
 OPENING = "# opening-turns\nTitle: Pierwsze cztery tury"
@@ -169,7 +170,9 @@ def test_title_has_its_reading_in_languages_with_readings(locales: Path) -> None
     )
     book = Library.load(locales).book(Language.JA)
 
-    assert book.character("judge", EditionId.FIRST).reading == "はんじ"
-    assert book.entry("three-players", EditionId.FIRST).reading == "さんにん"
+    assert book.character("judge", EditionId.FIRST).reading == join_words("はんじ", Language.JA)
+    assert book.entry("three-players", EditionId.FIRST).reading == join_words(
+        "さんにん", Language.JA
+    )
     assert book.character("king", EditionId.FIRST).reading is None
     assert [hit.id for hit in book.search("サンニン", EditionId.FIRST)] == ["three-players"]

@@ -13,6 +13,7 @@ from companion.application.group.scenario_sheets import ScenarioSheets
 from companion.content.set_generator import random_set
 from companion.core.boxes import FIRST, EditionId
 from companion.i18n import Language
+from companion.i18n.line_breaks import join_words
 from companion.ui.new_game import simulation
 from companion.ui.new_game.available_sets import chosen_of, offers, setup_of
 from companion.ui.new_game.set_choice import set_choice_screen
@@ -294,10 +295,11 @@ def test_printing_of_two_and_three_players_is_a_line_with_its_swaps(players: int
 
 def test_printing_follows_the_language_until_it_is_chosen() -> None:
     japanese = Table(Draft(names=NAMES[:2]), language=Language.JA).texts(set_choice_screen)
+    printing = join_words("日本語版", Language.JA)
     # in the menu's pill, and among its choices
-    assert japanese.count("日本語版") == 2
+    assert japanese.count(printing) == 2
     chosen = Table(Draft(names=NAMES[:2], printing="pl"), language=Language.JA)
-    assert chosen.texts(set_choice_screen).count("日本語版") == 1
+    assert chosen.texts(set_choice_screen).count(printing) == 1
 
 
 def test_box_too_small_for_the_players_says_so() -> None:

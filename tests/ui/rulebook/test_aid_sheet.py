@@ -8,6 +8,7 @@ import pytest
 from companion.application.group.settings import GROUP_SETTINGS
 from companion.core.boxes import EDITIONS, EditionId
 from companion.i18n import CardLanguage, Language
+from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 from companion.ui.rulebook.aid_page import aid_page
 from companion.ui.wording.aid_sheet import rows_in_play, rows_of_edition
@@ -28,7 +29,7 @@ JAPANESE = messages(Language.JA)
 
 def shown(page: OpenPage) -> set[str]:
     (sheet,) = page.named("aid-sheet")
-    return {*words(sheet)}
+    return {*map(without_joiners, words(sheet))}
 
 
 @async_test
