@@ -3,7 +3,8 @@
 by-hand-house = Settle this among yourselves.
 besides-compared = { $other } has { $theirs }, { $person } { $own }: no payment
 besides-shown = { $person } shows their Mask to all the others without looking at it
-besides-places = { $person } and { $other } swap seats; coins and Masks stay where they are
+besides-places = { $person } and { $other } swap seats; coins and cards stay where they are
+    .second = { $person } and { $other } swap seats; coins and Masks stay where they are
 action-announce-left = Announce: left card
 action-announce-right = Announce: right card
 action-announce-left-short = Left card

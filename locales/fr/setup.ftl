@@ -3,7 +3,8 @@
 by-hand-house = Réglez cela entre vous.
 besides-compared = { $other } a { $theirs }, { $person } a { $own } : rien à payer
 besides-shown = { $person } montre son Masque à tous les autres, sans le regarder
-besides-places = { $person } et { $other } échangent leurs places ; les pièces et les Masques ne bougent pas
+besides-places = { $person } et { $other } échangent leurs places ; les pièces et les cartes ne bougent pas
+    .second = { $person } et { $other } échangent leurs places ; les pièces et les Masques ne bougent pas
 action-announce-left = Annoncer : carte de gauche
 action-announce-right = Annoncer : carte de droite
 action-announce-left-short = Gauche

@@ -3,7 +3,8 @@
 by-hand-house = Si risolve al tavolo.
 besides-compared = { $other } ({ $theirs }) non ha più monete di { $person } ({ $own }): non dà niente
 besides-shown = { $person } mostra la propria Maschera a tutti gli altri, senza guardarla
-besides-places = { $person } e { $other } si scambiano di posto; monete e Maschere restano dove sono
+besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
+    .second = { $person } e { $other } si scambiano di posto; monete e Maschere restano dove sono
 action-announce-left = Dichiara: sinistra
 action-announce-right = Dichiara: destra
 action-announce-left-short = Sinistra

@@ -38,8 +38,8 @@ choice-usurp =
 choice-usurp-only = { $people }が公開
 choice-usurp-one = { $person }の指名で{ $other }が公開
 choice-fist =
-    { $person }：
-    握ったコインは何枚？
+    答えを聞いてから、{ $person }が手を開く：
+    コインは何枚？
 choice-name =
     { $person }：
     どのキャラクターだと思う？
@@ -47,8 +47,8 @@ choice-cemetery =
     { $person }：
     墓地の一番上のカードは？
 answer-guess =
-    { $person }が答え、
-    握った人が手を開く
+    { $person }の答えは
+    当たった？
 answer-man =
     { $person }が公開：
     男性？女性？

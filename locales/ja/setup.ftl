@@ -3,7 +3,8 @@
 by-hand-house = みんなで処理してください。
 besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
 besides-shown = { $person }は自分では見ずに、仮面カードをほかの全員に見せる
-besides-places = { $person }と{ $other }が席を替わる。コインと仮面カードは元の席に残る
+besides-places = { $person }と{ $other }が席を替わる。コインとカードは元の席に残る
+    .second = { $person }と{ $other }が席を替わる。コインと仮面カードは元の席に残る
 action-announce-left = 左で宣言
 action-announce-right = 右で宣言
 action-announce-left-short = 左で宣言

@@ -3,7 +3,8 @@
 by-hand-house = Rozstrzygnijcie to między sobą.
 besides-compared = { $other } ma { $theirs }, a { $person } { $own }: bez zapłaty
 besides-shown = { $person } pokazuje Maskę wszystkim innym, nie patrząc na nią
-besides-places = { $person } i { $other } zamieniają się miejscami; monety i Maski zostają
+besides-places = { $person } i { $other } zamieniają się miejscami; monety i karty zostają
+    .second = { $person } i { $other } zamieniają się miejscami; monety i Maski zostają
 action-announce-left = Ogłoś lewą kartę
 action-announce-right = Ogłoś prawą kartę
 action-announce-left-short = Lewa karta

@@ -47,18 +47,18 @@ def test_necromancer_is_asked_for_the_card_that_came_up(actions: AppActions) -> 
 
 def test_borrowed_power_is_told_with_its_coins(actions: AppActions) -> None:
     done = unopposed("necromancer", Choose((), character="patron"))
-    assert told(done, actions)[1] == "Fran uses the power of Patron"
+    assert told(done, actions)[1] == "Fran uses the power of the Patron"
 
 
 def test_gambler_is_asked_for_guesser_coins_and_guess(actions: AppActions) -> None:
     words = shown(unopposed("gambler"), actions)
     assert words[0] == "Fran: who guesses how many coins you’re hiding?"
     words = shown(unopposed("gambler", Choose((CEDRIC,))), actions)
-    assert words[0] == "Fran: how many coins were in the fist?"
+    assert words[0] == "Fran, open your fist once they’ve guessed: how many coins?"
     assert words[1:4] == ["1", "2", "3"]
     number = Choose((), number=2)
     words = shown(unopposed("gambler", Choose((CEDRIC,)), number), actions)
-    assert words[0] == "Cedric guesses, then the fist opens"
+    assert words[0] == "Did Cedric guess right?"
     assert "Right" in words
     assert "It’s the Damned" not in words
     done = unopposed("gambler", Choose((CEDRIC,)), number, Answer(right=True))

@@ -5,7 +5,7 @@ import pytest
 from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.group_state import GroupState
 from companion.application.table.snapshot import Snapshot
-from companion.core.commands import Announce, Claim, Command
+from companion.core.commands import Announce, Command
 from companion.core.game import Game, new_game
 from companion.i18n import CardLanguage, Language, NameLanguage
 from companion.i18n.line_breaks import without_joiners
@@ -85,15 +85,6 @@ def test_both_names_are_shown_if_they_differ(cards: NameLanguage, judge: str) ->
         # a tile with the power reads it after the names
         assert said[at + 1].split(":")[0] == judge
     assert middle(cards, Announce("judge")) == ["Sędzia", judge]
-
-
-def test_link_to_the_announced_characters_rule_has_both_names() -> None:
-    shown = panel(
-        scene(game(Announce("judge"), Claim(1)), Selection(1)),
-        actions(Language.JA).table,
-        layout_for(Language.JA),
-    )
-    assert "Co robi Sędzia? · 判事" in [each for control in shown.body for each in words(control)]
 
 
 def test_reading_round_shows_both_names() -> None:
