@@ -185,8 +185,9 @@ def explained(text: str, section: str, actions: TableActions, *, small: bool = F
 
 
 def help_with_character(table: Table, actions: TableActions) -> ft.Control:
-    """Return the "?" about the announced character."""
-    character, setup = table.rules.characters[table.opened().character], table.rules.setup
+    """Return the "?" about the announced character, or the one whose power is borrowed."""
+    opened, setup = table.opened(), table.rules.setup
+    character = table.character((opened.character, *opened.borrowed)[-1])
     label = actions.say.text("help-character", character=called(character))
     return why(label, lambda: actions.navigation.open_character(character, setup), Touch.SMALLEST)
 

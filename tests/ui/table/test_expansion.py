@@ -10,6 +10,7 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.table.panels.phase_panels import panel
 from companion.ui.wording.history import step_sentences
 from companion.ui.wording.table_instruction import table_instruction
+from tests.ui.control_tree import controls
 from tests.ui.table.tables import CEDRIC, FRAME, FRAN, HARRY, game, words_of
 
 PEOPLE = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jonas")
@@ -48,6 +49,14 @@ def test_necromancer_is_asked_for_the_card_that_came_up(actions: AppActions) -> 
 def test_borrowed_power_is_told_with_its_coins(actions: AppActions) -> None:
     done = unopposed("necromancer", Choose((), character="patron"))
     assert told(done, actions)[1] == "Fran uses the power of the Patron"
+
+
+def test_question_of_a_borrowed_power_is_explained_by_its_character(actions: AppActions) -> None:
+    now = unopposed("necromancer", Choose((), character="inquisitor"))
+    asked = panel(scene(now, Selection(1)), actions.table, FRAME)
+    assert asked.help is not None
+    labels = [getattr(each, "label", None) for each in controls(asked.help)]
+    assert "What does the Inquisitor do?" in labels
 
 
 def test_gambler_is_asked_for_guesser_coins_and_guess(actions: AppActions) -> None:
