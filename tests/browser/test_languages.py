@@ -11,7 +11,7 @@ from companion.i18n import CharacterName, Language
 from companion.i18n.line_breaks import WORD_JOINER
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen
+from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen, plain
 from tests.processes import CompanionProcess, run_companion
 
 _QUESTIONS = (b"get_device_info", b"companion.language")
@@ -98,7 +98,7 @@ def test_page_declares_its_language_and_those_of_other_words(devices: Devices, d
         # its font arrives after the first frame, and no other one is looked for on the server
         assert not screen.page.evaluate(_OTHER_FONTS)
         screen.tap("日本語")
-        title = messages(Language.JA).text("language-title")
+        title = plain(messages(Language.JA).text("language-title"))
         expect(screen.page.get_by_role("alertdialog", name=title)).to_be_attached()
         for language in Language:
             option = read.locator(f"[lang={language}] [role=radio]")
