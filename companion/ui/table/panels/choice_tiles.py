@@ -12,7 +12,7 @@ from companion.ui.kit.styles import CHOSEN_EDGE, inner_ring
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.panel_height import choice_columns
-from companion.ui.layout.text_fit import fit
+from companion.ui.layout.text_fit import LINE, fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.table.panels.tiles import tile_width, tiles
 
@@ -89,7 +89,8 @@ def _tile(
     figures = "" if choice.coins is None else str(choice.coins)
     room = _room(choice, width)
     largest = Size.BODY if height < Touch.TOOL else Size.LIST
-    size = fit(choice.text, room, largest, smallest_type(), Font.MEDIUM, on_two=0).size
+    on_two = min(1.0, (height - 2 * CHOSEN_EDGE) / (2 * LINE * largest))
+    fitted = fit(choice.text, room, largest, smallest_type(), Font.MEDIUM, on_two)
     mark: ft.Control
     if several:
         mark = ft.Checkbox(
@@ -101,7 +102,14 @@ def _tile(
         )
     else:
         mark = ft.Radio(value=choice.value, fill_color=ft.Colors.TRANSPARENT, disabled=True)
-    name = ft.Text(choice.text, no_wrap=True, style=style(Font.MEDIUM, size, ink, 24))
+    name = ft.Text(
+        choice.text,
+        width=room if fitted.lines > 1 else None,
+        no_wrap=fitted.lines == 1,
+        max_lines=fitted.lines,
+        text_align=ft.TextAlign.START if figures else ft.TextAlign.CENTER,
+        style=style(Font.MEDIUM, fitted.size, ink, round(fitted.size * LINE)),
+    )
     start, middle, end = ft.Alignment.CENTER_LEFT, ft.Alignment.CENTER, ft.Alignment.CENTER_RIGHT
     at = start if figures else middle
     layers: list[ft.Control] = [
