@@ -67,6 +67,27 @@ async def test_suggested_set_is_chosen_with_a_tap() -> None:
 
 
 @async_test
+async def test_each_wish_is_tapped_and_taken_back() -> None:
+    page = await open_page(services_on(), route="/new/set")
+    page.actions.new_game.change(Draft(names=SIX))
+    page.actions.dialogs.open(AskSetDialog())
+    await page.settle()
+    say = page.actions.say.text
+    for words_of_wish in (
+        say("set-minutes", minutes=15),
+        say("set-mood", mood="low"),
+        say("set-coins", coins="high"),
+        "Witch",
+    ):
+        await page.tap(page.menu_row(words_of_wish))
+    wished = AskSetDialog(minutes=15, mood="low", coins="high", without=frozenset({"witch"}))
+    assert page.actions.view.dialog == wished
+    for nothing in (say("ask-any-length"), say("ask-any-mood"), say("ask-any-coins"), "Witch"):
+        await page.tap(page.menu_row(nothing))
+    assert page.actions.view.dialog == AskSetDialog()
+
+
+@async_test
 async def test_random_sets_that_fill_up_say_how_they_play() -> None:
     page = await open_page(services_on(), route="/new/set")
     page.actions.new_game.change(Draft(names=SIX))

@@ -1,5 +1,6 @@
 """The dialog that asks what a game should be like, and suggests three sets."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -50,26 +51,31 @@ def _menus(wishes: AskSetDialog, actions: NewGameActions) -> list[ft.Control]:
     """Return the menus for length, mood and money; each begins with whatever comes."""
     say = actions.say.text
 
-    def wish(**wanted: object) -> None:
+    # no keywords of its own: Flet would take them for its event's
+    def wish(wanted: Mapping[str, object]) -> None:
         actions.dialogs.change(AskSetDialog, lambda now: replace(now, **wanted))  # type: ignore[arg-type]
 
     lengths = tuple(
         Choice(
-            say("set-minutes", minutes=each), wishes.minutes == each, partial(wish, minutes=each)
+            say("set-minutes", minutes=each),
+            wishes.minutes == each,
+            partial(wish, {"minutes": each}),
         )
         for each in MINUTES
     )
-    any_length = Choice(say("ask-any-length"), wishes.minutes is None, partial(wish, minutes=None))
+    any_length = Choice(
+        say("ask-any-length"), wishes.minutes is None, partial(wish, {"minutes": None})
+    )
     moods = tuple(
-        Choice(say("set-mood", mood=each), wishes.mood == each, partial(wish, mood=each))
+        Choice(say("set-mood", mood=each), wishes.mood == each, partial(wish, {"mood": each}))
         for each in _GRADES
     )
-    any_mood = Choice(say("ask-any-mood"), not wishes.mood, partial(wish, mood=""))
+    any_mood = Choice(say("ask-any-mood"), not wishes.mood, partial(wish, {"mood": ""}))
     coins = tuple(
-        Choice(say("set-coins", coins=each), wishes.coins == each, partial(wish, coins=each))
+        Choice(say("set-coins", coins=each), wishes.coins == each, partial(wish, {"coins": each}))
         for each in _GRADES
     )
-    any_coins = Choice(say("ask-any-coins"), not wishes.coins, partial(wish, coins=""))
+    any_coins = Choice(say("ask-any-coins"), not wishes.coins, partial(wish, {"coins": ""}))
     return [
         choice_menu(say("ask-length"), (any_length, *lengths)),
         choice_menu(say("ask-mood"), (any_mood, *moods)),
