@@ -5,6 +5,7 @@ Taps may come twice or late, so every change is based on the draft as it is then
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 
 from companion.application.group.last_group import Group
@@ -20,6 +21,7 @@ from companion.ui.new_game.state import OWN, Draft, NewGameState, Replaced
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.series_entry import SeriesEntry, entered
 from companion.ui.wording.player_names import is_unnamed, name_problems
+from companion.ui.wording.setup_tasks import in_full
 
 
 class DraftActions(PageActions):
@@ -121,12 +123,20 @@ class DraftActions(PageActions):
             )
         )
         if started:
+            self._keep_ticks(setup)
             self._replace(replace(self.draft, begun=True))
             self.navigation.go(then)
         else:
             # the notice says that another game has begun: a second tap is meant to end that
             view = context.view
             context.holder.view = replace(view, draft_revision=view.snapshot.revision)
+
+    def _keep_ticks(self, setup: Setup) -> None:
+        """Complete the tasks of the game's checklist that were ticked beside its set."""
+        context, table = self.context, self.context.services.table
+        game = table.snapshot.game_id
+        for task in in_full(self.draft.ticked, setup):
+            context.attempt(partial(table.group.tick, game, task, done=True))
 
     def _ask_about_running_game(self) -> bool:
         """Tell of the running game, if the reader has not been told; return whether it was."""

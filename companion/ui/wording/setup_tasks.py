@@ -1,6 +1,6 @@
 """What has to be done before a game, as tasks to tick off. Without Flet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from companion.core.boxes import START_COINS, Character, Edition, cards_each
@@ -93,6 +93,15 @@ def short_tasks(
         *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
         Task("read", say.text("check-read")),
     ]
+
+
+def in_full(ticked: Iterable[str], setup: Setup) -> Iterator[str]:
+    """Yield the ids of all tasks that are done once these of `short_tasks` are."""
+    for task in ticked:
+        if task == "cards":
+            yield from (f"card-{card}" for card in dict.fromkeys(setup.cards))
+        else:
+            yield task
 
 
 def _copies(character: Character, setup: Setup, cards: NameLanguage, say: Messages) -> str:

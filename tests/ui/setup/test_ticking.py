@@ -7,6 +7,7 @@ import pytest
 from companion.application.group.last_group import LAST_GROUP, Group
 from companion.application.table.service import TableService
 from companion.core.record import dump_line
+from companion.ui.new_game.state import Draft
 from tests.async_runner import async_test
 from tests.ui.pages import SETUP, OpenPage, empty_store, open_page, services_on, start_game
 
@@ -89,3 +90,18 @@ async def test_coins_can_be_left_to_the_app_during_the_setup() -> None:
     assert not there.is_ticked("coins-stay")
     await there.tap(there.menu_row("Coins from the box"))
     assert there.is_ticked("coins")
+
+
+@async_test
+async def test_ticks_beside_the_set_are_those_of_the_checklist() -> None:
+    page = await open_page(services_on(), route="/new/set")
+    page.actions.new_game.change(Draft(names=SETUP.players))
+    await page.settle()
+    for task in ("cards", "deal"):
+        await page.tap(page.row(task))
+    await page.tap(page.button("Step-by-step setup"))
+    snapshot = page.actions.view.snapshot
+    assert page.actions.view.route == "/setup"
+    assert snapshot.game is not None
+    cards = {f"card-{card}" for card in snapshot.game.table.rules.setup.cards}
+    assert snapshot.completed_tasks == {*cards, "deal"}
