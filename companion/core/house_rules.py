@@ -1,4 +1,4 @@
-"""House rules: what a group may play otherwise than printed, or than ruled by us.
+"""House rules: where a group may depart from the printed rules or our rulings.
 
 Only rules that the sheets differ in or are silent about, and the preparation turns. The first
 choice of each rule is the printed one, or our ruling, and the default.
@@ -31,7 +31,7 @@ class HouseRules:
     fool: Literal["players_cards", "center_card"] = "players_cards"
     """Whether one of the Fool's two cards may lie in the centre (R5)."""
     end: Literal["thirteen_first", "zero_first"] = "thirteen_first"
-    """Which end is looked at first (R13)."""
+    """Which end is checked first (R13)."""
     no_name: Literal["no_answer", "wrong"] = "no_answer"
     """What "I don't know" is to the Inquisitor or Guru."""
 

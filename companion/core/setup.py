@@ -40,7 +40,7 @@ class Setup:
     boxes: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=10)] = ()
     """The boxes played with, the edition's first; empty for the edition alone."""
     house_rules: HouseRules = AS_PRINTED
-    """What the table plays otherwise than printed or ruled."""
+    """Where the table departs from the printed rules and our rulings."""
     do: Literal["setup"] = "setup"
 
     @classmethod

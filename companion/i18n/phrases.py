@@ -17,7 +17,7 @@ _AFTER_PARTICLE: Final = (
     "そ[のれ]|つな|でき|とき|ど[うちのれ]|な[いくけっり]|はった|ふり|ほ[かとど]|ま[だね]|みんな|"
     "も[うと]|もらい|よい|よう"
 )
-"""How words in hiragana begin that often follow a particle."""
+"""Beginnings of hiragana words that often follow a particle."""
 
 _BREAKS: Final = "|".join(
     (

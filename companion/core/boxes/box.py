@@ -118,7 +118,7 @@ class Edition:
     forced_swap_from_centre: bool = True
     """Whether a swap forced by a reveal may be with a centre card (R11)."""
     zero_first: bool = False
-    """Whether 0 coins are looked at before 13 (R13)."""
+    """Whether 0 coins are checked before 13 (R13)."""
 
     def has_ample_bank_money(self, have: int, cards: int) -> bool:
         """Return whether a set follows the advice on bank money (section 3)."""

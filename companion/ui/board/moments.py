@@ -113,7 +113,7 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
 
 
 def _too_few(before: Table, last: Step, say: Messages) -> str:
-    """Return that somebody has too few coins for a power that wins; otherwise nothing."""
+    """Say that somebody has too few coins for a power that wins; otherwise return nothing."""
     match last.command:
         case NoMoreClaims() if not before.opened().claimants:
             users: tuple[int, ...] = (before.active,)

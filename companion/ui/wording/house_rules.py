@@ -42,7 +42,7 @@ def house_rules_in_words(
 
 
 def house_rules_about(entry: str, rules: Rules, say: Messages) -> list[str]:
-    """Return the house rules of a game that replace what an entry of the rulebook says."""
+    """Return the house rules of a game that replace what a rulebook entry says."""
     chosen = rules.setup.house_rules.chosen()
     return [
         _line(rule, chosen[rule], say)

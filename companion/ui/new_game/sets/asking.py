@@ -51,7 +51,7 @@ def _menus(wishes: AskSetDialog, actions: NewGameActions) -> list[ft.Control]:
     """Return the menus for length, mood and money; each begins with whatever comes."""
     say = actions.say.text
 
-    # no keywords of its own: Flet would take them for its event's
+    # one argument, which is bound: Flet passes its event to handlers with open keywords
     def wish(wanted: Mapping[str, object]) -> None:
         actions.dialogs.change(AskSetDialog, lambda now: replace(now, **wanted))  # type: ignore[arg-type]
 
