@@ -48,8 +48,8 @@ _SAME: Final = 12
 """A channel that differs by less is the same colour."""
 _COLOURS: Final = 3
 """The most frequent new colours, among which the ring's is looked for: fills change too."""
-_NOISE: Final = 0.1
-"""Share of what lies beside a ring that may be letters or corners."""
+_NOISE: Final = 0.25
+"""Share of what lies beside a ring that may be letters, corners, or the edge of a neighbour."""
 _FOCUSED: Final = """
 () => {
   const node = document.activeElement.closest("[id^=flt-semantic-node-]");
@@ -148,7 +148,7 @@ def _contrast(
     """Return the contrast of what the focus draws in a colour."""
     plain = Image.new("RGB", changed.size, colour)
     ring = ImageChops.subtract(changed, _differs(plain, with_focus, _SAME))
-    # the pixels next to it are mixed with it
+    # the pixels next to it are mixed with what is there
     wide, wider = (ring.filter(ImageFilter.MaxFilter(each)) for each in (3, 5))
     beside = _under(ImageChops.subtract(wider, wide), with_focus)
     covered = _under(ring, without)
