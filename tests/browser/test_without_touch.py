@@ -79,10 +79,10 @@ def test_whole_game_by_assistive_technology(devices: Devices, data: Path) -> Non
 def people_are_read_clockwise(screen: Screen, say: Messages) -> None:
     seats = [say.text("place-label", person=name, coins=6) for name in SEVEN.players]
     pots = [say.text("pot-label", pot=say.text(pot), coins=coins) for pot, coins in POTS.items()]
+    clockwise = (*seats, *pots, say.text("turn-number", turn=1))
+    screen.see(*clockwise)
     read = screen.text()
-    places = [
-        read.index(plain(label)) for label in (*seats, *pots, say.text("turn-number", turn=1))
-    ]
+    places = [read.index(plain(label)) for label in clockwise]
     assert places == sorted(places)
 
 
