@@ -54,7 +54,7 @@ class Evening:
                 began = time.time()
                 joined_at(tablet, phones)
                 self.figures["joined_s"] = round(time.time() - began, 1)
-                played = PlayedGame(self._data, tablet, phones)
+                played = PlayedGame(self._data, self._game, tablet, phones)
                 self._play(played, tablet, phones)
                 for screen, language in _screens(tablet, phones):
                     screen.see(_end(self._game, language))
@@ -63,7 +63,7 @@ class Evening:
 
     def _play(self, played: PlayedGame, tablet: Screen, phones: list[Seated]) -> None:
         length, happened = len(self._game.steps()), 0
-        for number, table in enumerate(played.play(self._game)):
+        for number, table in enumerate(played.play()):
             if happened == 0 and number > length // 8:
                 self._load_again(phones[1])
             elif happened == 1 and number > length // 4 and table.phase is Phase.CLAIMS:

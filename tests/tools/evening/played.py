@@ -19,10 +19,16 @@ from companion.core.commands import (
     Swap,
 )
 from companion.core.game import Game
-from companion.core.phases import expected_people, most_true, possible_claimants, power_in_use
+from companion.core.phases import (
+    expected_people,
+    most_true,
+    people_question,
+    possible_claimants,
+    power_in_use,
+)
 from companion.core.table import Table
 from companion.i18n import Language
-from companion.i18n.messages import messages
+from companion.i18n.messages import Messages, messages
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import called
 from companion.ui.wording.power_answers import possible_answers
@@ -40,8 +46,8 @@ _REPEATS = 3
 class PlayedGame:
     """A game that the tablet and phones show."""
 
-    def __init__(self, data: Path, tablet: Screen, phones: list[Seated]) -> None:
-        self._data, self._tablet = data, tablet
+    def __init__(self, data: Path, game: Game, tablet: Screen, phones: list[Seated]) -> None:
+        self._data, self._game, self._tablet = data, game, tablet
         self._phones = {each.person: each for each in phones}
         self._passed = set[int]()
         self.together = 0
@@ -49,12 +55,12 @@ class PlayedGame:
         self.repeated: list[str] = []
         """Taps that changed nothing and were repeated."""
 
-    def play(self, game: Game) -> Iterator[Table]:
+    def play(self) -> Iterator[Table]:
         """Play the commands that count, and yield the table before each.
 
         Fails if the stored table differs from the record's after one.
         """
-        played, table, number = game.steps(), game.start, 0
+        played, table, number = self._game.steps(), self._game.start, 0
         while number < len(played):
             yield table
             commands = [each.command for each in played[number:]]
@@ -79,28 +85,28 @@ class PlayedGame:
         at = self._tablet.page.evaluate("Date.now()") + _AHEAD_MS
         own = [person for person in claiming if person in self._phones]
         for person in own:
-            screen, language = self._of(person)
+            screen, say = self._of(person)
             character = table.character(table.opened().character)
-            words = messages(language).text("seat-claim", character=called(character))
+            words = say.text("seat-claim", character=called(character))
             button = screen.ready(words)
             button.evaluate("(button, at) => setTimeout(() => button.click(), at - Date.now())", at)
         self.together += len(own) > 1
         for person in own:
-            screen, language = self._of(person)
-            screen.see(messages(language).text("seat-claim-back"))
+            screen, say = self._of(person)
+            screen.see(say.text("seat-claim-back"))
         for person in possible_claimants(table):
             if person in claiming and person not in self._phones:
                 self._press(self._tablet, table.names[person], partial(self._claims, person))
             elif person in self._phones and person not in claiming | self._passed:
                 self._passed.add(person)
-                screen, language = self._of(person)
-                say = messages(language).text
-                done = partial(_shows, screen, say("seat-pass-back"))
-                self._press(screen, say("seat-pass"), done)
+                screen, say = self._of(person)
+                done = partial(_shows, screen, say.text("seat-pass-back"))
+                self._press(screen, say.text("seat-pass"), done)
 
     def _do(self, table: Table, command: Command, done: Callable[[], bool]) -> None:
         """Carry out a command; `done` says whether it is stored."""
-        tablet, say = self._tablet, messages(Language.EN).text
+        tablet, words = self._of(None)
+        say = words.text
         match command:
             case Swap():
                 self._act(table, "action-swap-short", done)
@@ -108,9 +114,9 @@ class PlayedGame:
                 self._act(table, "action-look-short", done, tablet="action-look")
             case Announce(character):
                 self._passed = set()
-                screen, language = self._of(table.active)
-                tile = shown_name(table.character(character), messages(language))
-                opened = partial(_shows, screen, messages(language).text("back"))
+                screen, own = self._of(table.active)
+                tile = shown_name(table.character(character), own)
+                opened = partial(_shows, screen, own.text("back"))
                 self._act(table, "action-announce", opened)
                 self._press(screen, tile, done)
             case NoMoreClaims():
@@ -118,48 +124,54 @@ class PlayedGame:
                 self._press(tablet, say(closes), done)
             case Reveal(true):
                 several = most_true(table) > 1
-                self._choose((tablet, Language.EN), table, true, done, several=several)
+                people = [table.names[each] for each in true] or [say("option-nobody")]
+                self._choose((tablet, words), people, done, several=several)
             case Choose(targets):
                 user, _ = power_in_use(table, table.opened())
                 several = expected_people(table).sizes[-1] > 1
-                self._choose(self._of(user), table, targets, done, several=several)
+                screen, own = self._of(user)
+                people = [table.names[each] for each in targets] or [own.text("choice-nobody")]
+                asked = people_question(table)
+                if asked is not None and asked.only_answer == targets:
+                    people = []
+                self._choose((screen, own), people, done, several=several)
             case Answer():
-                words = next(say for say, each in possible_answers(table) if each == command)
-                self._press(tablet, say(words), done)
+                answer = next(say for say, each in possible_answers(table) if each == command)
+                self._press(tablet, say(answer), done)
             case MistakenLook(player):
                 opened = partial(_shows, tablet, say("more-mistaken"))
                 self._press(tablet, say("tool-more"), opened)
-                opened = partial(_shows, tablet, table.names[player])
-                self._press(tablet, say("more-mistaken"), opened)
+                title = say("mistaken-title")
+                self._press(tablet, say("more-mistaken"), lambda: title in tablet.text())
                 self._press(tablet, table.names[player], done)
             case _:
                 raise NotImplementedError(command)
 
-    def _of(self, person: int) -> tuple[Screen, Language]:
-        """Return the device of a person, and its language."""
-        phone = self._phones.get(person)
-        return (self._tablet, Language.EN) if phone is None else (phone.screen, phone.language)
+    def _of(self, person: int | None) -> tuple[Screen, Messages]:
+        """Return the device of a person, and its words; the tablet for None."""
+        phone = None if person is None else self._phones.get(person)
+        if phone is None:
+            return self._tablet, messages(Language.EN, self._game.start.setup.edition)
+        return phone.screen, messages(phone.language, self._game.start.setup.edition)
 
     def _act(
         self, table: Table, message: str, done: Callable[[], bool], *, tablet: str = ""
     ) -> None:
-        screen, language = self._of(table.active)
+        screen, say = self._of(table.active)
         on_tablet = screen is self._tablet
-        words = messages(language).text(tablet if on_tablet and tablet else message)
-        self._press(screen, words, done)
+        self._press(screen, say.text(tablet if on_tablet and tablet else message), done)
 
     def _choose(
         self,
-        device: tuple[Screen, Language],
-        table: Table,
-        people: tuple[int, ...],
+        device: tuple[Screen, Messages],
+        people: list[str],
         done: Callable[[], bool],
         *,
         several: bool,
     ) -> None:
-        screen, language = device
-        say, role = messages(language).text, "checkbox" if several else "radio"
-        for words in [table.names[each] for each in people] or [say("option-nobody")]:
+        screen, say = device[0], device[1].text
+        role = "checkbox" if several else "radio"
+        for words in people:
             mark = screen.control(words, role)
             self._press(screen, words, mark.is_checked, role)
         self._press(screen, say("confirm", coins=0), done)
