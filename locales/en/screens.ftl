@@ -136,11 +136,7 @@ back-to-people = Names and seats
 # the table
 turn-number = Turn { $turn }
 turn-announces = Turn { $turn } · { $person } announces { $character-the }
-await-opening = { $person }: swap
-await-swap-only = { $person }: swap only
-await-look-only = { $person }: look only
-await-swap-look = { $person }: swap or look
-await-any = { $person }: swap, look, or announce
+await-turn = { $person }’s turn
 action-swap = Swap or not
 action-swap-short = Swap or not
 action-look = Look at your card
@@ -220,7 +216,6 @@ moves-none = No coins move.
 moves-none-yet = No coins move yet.
 moves-next = { $person } plays next.
 moves-then-choice = Then { $person } chooses.
-moves-end = The game ends: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } would win with { $coins }
    *[other] { $people } would win together

@@ -136,11 +136,7 @@ back-to-people = Noms et places
 # the table
 turn-number = Tour { $turn }
 turn-announces = Tour { $turn } · { $person } annonce { $character-def }
-await-opening = { $person } : échangez
-await-swap-only = { $person } : échangez seulement
-await-look-only = { $person } : regardez seulement
-await-swap-look = { $person } : échangez ou regardez
-await-any = { $person } : échangez, regardez ou annoncez
+await-turn = À { $person } de jouer
 action-swap = Échanger ou non
 action-swap-short = Échanger ou non
 action-look = Regarder sa carte
@@ -217,7 +213,6 @@ moves-none = Aucune pièce ne bouge.
 moves-none-yet = Aucune pièce ne bouge pour l’instant.
 moves-next = { $person } joue ensuite.
 moves-then-choice = Puis { $person } choisit.
-moves-end = La partie se termine : { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } gagnerait avec { $coins } pièces
    *[other] { $people } gagneraient ensemble

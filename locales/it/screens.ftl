@@ -136,11 +136,7 @@ back-to-people = Nomi e posti
 # the table
 turn-number = Turno { $turn }
 turn-announces = Turno { $turn } · { $person } dichiara { $character-def }
-await-opening = { $person }: scambia
-await-swap-only = { $person }: puoi solo scambiare
-await-look-only = { $person }: devi guardare
-await-swap-look = { $person }: scambia o guarda
-await-any = { $person }: scambia, guarda o dichiara
+await-turn = Tocca a { $person }
 action-swap = Scambia o fingi
 action-swap-short = Scambia o fingi
 action-look = Guarda la tua carta
@@ -213,7 +209,6 @@ moves-none = Nessuna moneta si muove.
 moves-none-yet = Per ora nessuna moneta si muove.
 moves-next = { $person } gioca il prossimo turno.
 moves-then-choice = Poi { $person } sceglie.
-moves-end = La partita finisce: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } vincerebbe con { $coins } monete
    *[other] { $people } vincerebbero insieme

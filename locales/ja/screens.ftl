@@ -112,11 +112,7 @@ back-to-people = 名前と席
 # the table
 turn-number = ターン{ $turn }
 turn-announces = 第{ $turn }ターン　{ $person }が{ $character }を宣言
-await-opening = { $person }：交換
-await-swap-only = { $person }：交換のみ
-await-look-only = { $person }：「見る」のみ
-await-swap-look = { $person }：交換か「見る」
-await-any = { $person }のターン
+await-turn = { $person }のターン
 action-swap = 交換（ふりも可）
 action-swap-short = 交換
 action-look = 自分のカードを見る
@@ -192,7 +188,6 @@ moves-none = コインは動きません。
 moves-none-yet = まだコインは動きません。
 moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
-moves-end = ゲーム終了。{ end-winner }。
 would-end-thirteen = { $count ->
     [1] { $people }が{ $coins }金で勝ちになります
    *[other] 共同勝利になります（{ $people }）

@@ -147,12 +147,7 @@ back-to-people = Imiona i miejsca
 # the table
 turn-number = Tura { $turn }
 turn-announces = Tura { $turn } · { $person } ogłasza się { $character-ins }
-await-opening = { $person }: zamień lub nie
-await-swap-only = { $person }: tylko zamień lub nie
-await-look-only = { $person }: tylko podejrzyj kartę
-    .second = { $person }: tylko podejrzyj Maskę
-await-swap-look = { $person }: zamień lub podejrzyj
-await-any = { $person }: zamień, podejrzyj lub ogłoś
+await-turn = Teraz gra { $person }
 action-swap = Zamień lub nie
 action-swap-short = Zamień lub nie
 action-look = Podejrzyj swoją kartę
@@ -226,7 +221,6 @@ moves-none = Monety bez zmian.
 moves-none-yet = Na razie monety bez zmian.
 moves-next = Potem { $person } rozgrywa turę.
 moves-then-choice = Potem { $person } wybiera.
-moves-end = Koniec gry: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } wygra z { $coins } monetami
    *[other] { $people } wygrają razem

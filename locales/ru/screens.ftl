@@ -146,11 +146,7 @@ back-to-people = Имена и места
 # the table
 turn-number = Ход { $turn }
 turn-announces = Ход { $turn } · { $person } называет { $character-acc }
-await-opening = { $person }: обмен
-await-swap-only = { $person }: только обмен
-await-look-only = { $person }: только подсмотреть
-await-swap-look = { $person }: обмен или подсмотреть
-await-any = { $person }: любое действие
+await-turn = Ходит { $person }
 action-swap = Поменять или не поменять карту
     .second = Поменять или не поменять Маску
 action-swap-short = Поменять или нет
@@ -227,7 +223,6 @@ moves-none = Монеты остаются на месте.
 moves-none-yet = Пока монеты остаются на месте.
 moves-next = Затем { $person } делает ход.
 moves-then-choice = Затем { $person } выбирает.
-moves-end = Игра закончится: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } победит с { $coins } { $coins ->
         [one] монетой

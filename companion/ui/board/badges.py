@@ -132,10 +132,11 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
         marks.pop()
     left -= sum(wide + gap for wide, _ in marks)
     parts = [mark for _, mark in marks]
-    smallest = min(_SMALLEST, smallest_type())
-    fitted = fit(view.text, left, size, smallest, Font.MEDIUM, on_two=0)
-    words = style(Font.MEDIUM, fitted.size, ink, size + 4)
-    parts.append(ft.Text(view.text, no_wrap=True, style=words))
+    if view.text:
+        smallest = min(_SMALLEST, smallest_type())
+        fitted = fit(view.text, left, size, smallest, Font.MEDIUM, on_two=0)
+        words = style(Font.MEDIUM, fitted.size, ink, size + 4)
+        parts.append(ft.Text(view.text, no_wrap=True, style=words))
     return ft.Container(
         height=height,
         padding=ft.Padding.symmetric(horizontal=gap + 2),
