@@ -20,6 +20,7 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession
 from companion.web.devices import DeviceMiddleware
+from companion.web.heartbeat import HeartbeatMiddleware
 from tests.browser.screens import drawn
 from tests.waiting import wait_until
 
@@ -140,9 +141,9 @@ def live_page(browser: Browser, services: Services, pixel_ratio: float = 1.0) ->
 @contextmanager
 def served(draw: Any) -> Iterator[str]:
     """Serve a page that `draw` fills from this process; yield its URL."""
-    server = uvicorn.Server(
-        uvicorn.Config(DeviceMiddleware(web_app(draw)), port=0, log_level="warning")
-    )
+    # without a heartbeat, a page connects anew every few seconds
+    app = DeviceMiddleware(HeartbeatMiddleware(web_app(draw)))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     wait_until(lambda: server.started, "the server")
