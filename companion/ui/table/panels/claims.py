@@ -12,6 +12,7 @@ from companion.core.phases import (
     most_true,
     revealed_people,
 )
+from companion.core.powers.borrowing import BorrowPlayed
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import toggled
@@ -39,7 +40,7 @@ from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
 from companion.ui.table.panels.outcome import confirm, moves_list
 from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
-from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
+from companion.ui.wording.history import announced_name, called, name, only_opponent, with_card_slot
 
 _SMALLEST = 12.0
 """Type size of the longest names on a tile."""
@@ -75,7 +76,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     elif claims and not layout.folds(Fold.RULES):
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
-        body.append(note(hint))
+        body.append(note(_repeated(table, say) or hint))
     body += moves_list(scene, say, layout)
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     turning = _turn_cards(table, actions, layout) if scene.preview is None else None
@@ -88,6 +89,16 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
         help_with_character(table, actions) if opposed else help_with_section("claims", actions),
         stable_keys=frozenset({claims_key(table), *(str(button.key) for button in own)}),
     )
+
+
+def _repeated(table: Table, say: Messages) -> str:
+    """Return whose power the announced character would use; empty if it is its own."""
+    power = table.character(table.opened().character).power
+    if not any(isinstance(block, BorrowPlayed) for block in power):
+        return ""
+    if table.played is None:
+        return say.text("claims-repeats-none")
+    return say.text("claims-repeats", character=called(table.character(table.played)))
 
 
 def _asks_who_else(table: Table) -> bool:
