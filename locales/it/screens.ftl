@@ -229,7 +229,10 @@ confirm = { $coins ->
 now-before-turn = Prima di questo turno
 now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
 now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
-now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
+now-spy-first = { $centre ->
+    [0] { $person }: ora guarda di nascosto la tua carta e quella di un altro giocatore. Poi scambiale, o no.
+   *[other] { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
+}
 now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore. Poi scambiale, o no.
 now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, sinistra o destra. Poi scambiale, o no.
 now-shown-first = { $person }: ora mostra la tua carta a tutti gli altri, senza guardarla.
@@ -305,8 +308,6 @@ endings-note = Contano solo le monete: è quello che ciascuno otterrebbe nel suo
 endings-none = Nessuno può chiudere la partita con la prossima dichiarazione.
 endings-wins = Può vincere con
 endings-ends = Può chiudere la partita con
-endings-mark-wins = può vincere
-endings-mark-ends = può chiudere la partita
 more-turning = Gira il pannello verso chi agisce
 more-turning-detail = Per un tablet posato sul tavolo
 more-hourglass-off = Clessidra: no
@@ -361,8 +362,8 @@ correct-ends-bankruptcy = Qualcuno a 0 monete: se resta così, la partita finisc
 history-title = Cronaca della partita
 history-empty = Ancora niente.
 history-hint = Toccate una riga per rivedere il tavolo in quel momento.
-history-oldest-first = Dall’inizio
-history-newest-first = Dall’ultima mossa
+history-oldest-first = Mostra dall’inizio
+history-newest-first = Mostra dall’ultima mossa
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
 phones-off = Per ora si collega solo questo dispositivo. Se collegate i telefoni, qualsiasi dispositivo della rete che inquadra il codice può aprire il tavolo finché l’app è in funzione.

@@ -61,6 +61,9 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     say, sheets = actions.say.text, view.group_state.sheets
     draft, chosen = _draft_and_set(view, actions.say)
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
+    if is_rematch(draft, view.group) and chosen is not None and chosen.printing is not None:
+        # the group has said which printing it has
+        sets = [each for each in sets if each.printing is None or each == chosen]
     width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
     known = {**stored_statistics(), **view.state(NewGameState).figures}
     tasks = _checklist(view, draft, chosen, actions)
@@ -133,8 +136,7 @@ def _ways_on(
     playing, preparing = partial(_begin, actions, "/table"), partial(_begin, actions, "/setup")
     start = Action(say("start-game"), ft.Icons.PLAY_ARROW, playing, Weight.GOLD, note=title)
     steps = Action(say("setup-open"), ft.Icons.CHECKLIST, preparing, note=say("setup-open-detail"))
-    again = view.group is not None and is_rematch(draft, view.group)
-    if view.width >= NARROW or again:
+    if view.width >= NARROW or is_rematch(draft, view.group):
         return start, steps
     return replace(steps, weight=Weight.GOLD), replace(start, weight=Weight.PLAIN)
 
