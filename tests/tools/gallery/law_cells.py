@@ -81,7 +81,7 @@ def steps(people: int, language: Language) -> dict[str, Step]:
     return turn_steps(people, long_names(language))
 
 
-def tables(looks: Iterable[tuple[Language, str, str, TextSize]]) -> list[Table]:
+def tables(looks: Sequence[tuple[Language, str, str, TextSize]]) -> list[Table]:
     """Return the tables of all sizes in these looks, those that are drawn alike once."""
     drawn: dict[Hashable, Table] = {}
     for people in PEOPLE:
