@@ -32,7 +32,8 @@ from tests.tools.gallery.law_cells import TEXT_SIZES as LAW_TEXT_SIZES  # noqa: 
 from tests.tools.gallery.law_cells import cells, pairwise, tables  # noqa: E402
 from tests.tools.gallery.law_grid import Results, measured  # noqa: E402
 from tests.tools.gallery.live_page import LivePage, live_page  # noqa: E402
-from tests.tools.gallery.screens import SCREENS, Setting, store_games  # noqa: E402
+from tests.tools.gallery.reached import Setting, store_games  # noqa: E402
+from tests.tools.gallery.screens import SCREENS  # noqa: E402
 from tests.ui.pages import FakeNetwork  # noqa: E402
 
 SIZES: Final = ("390x844", "360x640", "844x390", "1280x800", "800x1280", "1920x1080")
