@@ -24,7 +24,8 @@ from companion.i18n import Language
 from companion.ui.page.services import Services
 from tests.chromium import chromium
 from tests.tools.gallery.live_page import LivePage, live_page
-from tests.tools.gallery.screens import SCREENS, Setting, store_games
+from tests.tools.gallery.reached import Setting, store_games
+from tests.tools.gallery.screens import SCREENS
 from tests.ui.layout.test_tokens import contrast
 from tests.ui.pages import FakeNetwork
 
@@ -188,7 +189,7 @@ def shown(live: LivePage, name: str, table: TableService, *, dark: bool) -> None
     """Show a screen."""
     screen = SCREENS[name](Setting(Language.EN, table))
     live.show(screen.then, **screen.view, language=Language.EN, dark=dark)
-    live.settled_picture()
+    live.settle()
 
 
 def main(arguments: Sequence[str]) -> int:
