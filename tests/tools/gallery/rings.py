@@ -9,13 +9,14 @@ import io
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import product
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from companion.application.memory_store import MemoryStore
 from companion.application.table.service import TableService
@@ -23,7 +24,7 @@ from companion.content import Library
 from companion.i18n import Language
 from companion.ui.page.services import Services
 from tests.chromium import chromium
-from tests.tools.gallery.live_page import LivePage, live_page
+from tests.tools.gallery.live_page import live_page
 from tests.tools.gallery.reached import Setting, store_games
 from tests.tools.gallery.screens import SCREENS
 from tests.ui.layout.test_tokens import contrast
@@ -38,7 +39,7 @@ _SCREENS: Final = (
 )
 _MOST: Final = 60
 """Controls of a screen."""
-_WAIT_SECONDS: Final = 2.0
+_WAIT_SECONDS: Final = 10.0
 _AROUND: Final = 8
 """Pixels around a control that belong to its picture."""
 _OUTSIDE: Final = 1
@@ -98,10 +99,13 @@ class Ring(NamedTuple):
     contrast: float
 
 
-def rings(page: Page) -> Iterator[Ring]:
-    """Go through a page with Tab, and yield the ring of each control that this does not scroll."""
+def rings(page: Page, most: int = _MOST) -> Iterator[Ring]:
+    """Go through a page with Tab, and yield the ring of each control that this does not scroll.
+
+    `most` is how often to press it.
+    """
     first, before = "", _look(page)
-    for _ in range(_MOST):
+    for _ in range(most):
         page.keyboard.press("Tab")
         page.wait_for_function(_MOVED, arg=before.focused)
         now = _look(page)
@@ -185,26 +189,32 @@ def _hex(colour: Colour) -> str:
     return "#" + bytes(colour).hex()
 
 
-def shown(live: LivePage, name: str, table: TableService, *, dark: bool) -> None:
-    """Show a screen."""
-    screen = SCREENS[name](Setting(Language.EN, table))
-    live.show(screen.then, **screen.view, language=Language.EN, dark=dark)
-    live.settle()
+@contextmanager
+def screens(browser: Browser) -> Iterator[Callable[[str, bool], Page]]:
+    """Yield what shows a screen by its name, in the dark theme or the light one."""
+    table = TableService(MemoryStore(lambda: datetime.now(UTC)))
+    store_games(table, Language.EN)
+    services = Services(table, Library.load(), FakeNetwork(()))
+    with live_page(browser, services) as live:
+        live.resize(1280, 800)
+
+        def show(name: str, dark: bool) -> Page:
+            screen = SCREENS[name](Setting(Language.EN, table))
+            live.show(screen.then, **screen.view, language=Language.EN, dark=dark)
+            live.settle()
+            return live.page
+
+        yield show
 
 
 def main(arguments: Sequence[str]) -> int:
     """Measure, and return the status."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.gallery.rings")
     parser.add_argument("--screens", nargs="+", choices=SCREENS, default=_SCREENS)
-    asked = parser.parse_args(arguments)
-    table = TableService(MemoryStore(lambda: datetime.now(UTC)))
-    store_games(table, Language.EN)
-    services, weak = Services(table, Library.load(), FakeNetwork(())), 0
-    with chromium() as browser, live_page(browser, services) as live:
-        live.resize(1280, 800)
+    asked, weak = parser.parse_args(arguments), 0
+    with chromium() as browser, screens(browser) as show:
         for name, dark in product(asked.screens, (True, False)):
-            shown(live, name, table, dark=dark)
-            seen = [*rings(live.page)]
+            seen = [*rings(show(name, dark))]
             theme = "dark" if dark else "light"
             least = min((each.contrast for each in seen), default=0)
             print(f"{name} {theme}: {len(seen)} rings, least {least:.2f}", flush=True)
