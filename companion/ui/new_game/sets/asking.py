@@ -7,7 +7,6 @@ from functools import partial
 import flet as ft
 
 from companion.content.set_catalogue import Scenario
-from companion.core.boxes import EDITIONS
 from companion.core.set_rules import JUDGE
 from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import stored_statistics
@@ -110,7 +109,7 @@ def _menus(
 
 def _without_pill(draft: Draft, wishes: AskSetDialog, actions: NewGameActions) -> ft.Control:
     """Return the button that shows the characters to leave out, or hides them."""
-    say, box = actions.say.text, EDITIONS[draft.edition]
+    say, box = actions.say.text, draft.sold
 
     def toggle() -> None:
         actions.dialogs.change(AskSetDialog, lambda now: replace(now, choosing=not now.choosing))
@@ -130,7 +129,7 @@ def _without_pill(draft: Draft, wishes: AskSetDialog, actions: NewGameActions) -
 
 def _without(draft: Draft, wishes: AskSetDialog, actions: NewGameActions) -> ft.Control:
     """Return a button for each character; a second tap takes one back."""
-    box = EDITIONS[draft.edition]
+    box = draft.sold
 
     def toggle(character: str) -> None:
         actions.dialogs.change(

@@ -73,10 +73,12 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     if claims and opposed and layout.verdict:
         tiles_only = replace(layout, fold=Fold.HEAD)
         body += [silent(note(who)), *_reveal_choice(scene, actions, tiles_only)]
+    elif claims and (repeated := _repeated(table, say)):
+        body.append(note(repeated))
     elif claims and not layout.folds(Fold.RULES):
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
-        body.append(note(_repeated(table, say) or hint))
+        body.append(note(hint))
     body += moves_list(scene, say, layout)
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     turning = _turn_cards(table, actions, layout) if scene.preview is None else None
