@@ -67,7 +67,11 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
     # coins that the power brought before it asked
     view = replace(view, gains=_gains(game, _deed(steps), say))
     last = steps[-1].command
-    told = view.gains or view.sentences or view.now or isinstance(last, Reveal | Choose | Answer)
+    # the panel asks whoever was pointed at
+    decided = isinstance(last, Reveal | Answer) or (
+        isinstance(last, Choose) and game.table.phase is not Phase.ANSWER
+    )
+    told = view.gains or view.sentences or view.now or decided
     return view if told else None
 
 

@@ -283,11 +283,11 @@ class DraftActions(PageActions):
         self.change(replace(draft, names=names))
         self.navigation.go("/new/set")
 
-    def use_character(self, character: CustomCharacter, was: CustomCharacter | None = None) -> None:
+    def use_character(self, character: CustomCharacter, was: CustomCharacter | None) -> None:
         """Put a custom character on a blank card and into the set, and show the cards.
 
-        `was` is the same character before it was changed. If no blank card is left, the character
-        that was made first gives up its own.
+        `was` is the same character before it was changed, None if it was not. If no blank card is
+        left, the character that was made first gives up its own.
         """
         draft = without_character(self.draft, character.id)
         if was is not None:

@@ -16,7 +16,7 @@ from companion.ui.kit.into_view import into_view
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.titles import section_title
-from companion.ui.layout.breakpoints import beside_dock, has_dock_beside
+from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
@@ -61,6 +61,9 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     say, sheets = actions.say.text, view.group_state.sheets
     draft, chosen = _draft_and_set(view, actions.say)
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
+    if is_rematch(draft, view.group) and chosen is not None and chosen.printing is not None:
+        # the group has said which printing it has
+        sets = [each for each in sets if each.printing is None or each == chosen]
     width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
     known = {**stored_statistics(), **view.state(NewGameState).figures}
     tasks = _checklist(view, draft, chosen, actions)
@@ -90,6 +93,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     title = None
     if chosen is not None and len(sets) > 1:
         title = drafted_set_title(chosen, draft, actions.say)
+    forward, secondary = _ways_on(draft, chosen, title, view, actions)
     return scaffold(
         Outline(
             eyebrow=say(
@@ -99,22 +103,8 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             sidebar_title=say(
                 "people-begins" if beside else "checklist-begins", person=draft.names[draft.first]
             ),
-            # it names the chosen set, which may be out of sight
-            forward=Action(
-                say("start-game"),
-                ft.Icons.PLAY_ARROW,
-                None if chosen is None else partial(_begin, actions, "/table"),
-                Weight.LOCKED if chosen is None else Weight.GOLD,
-                note=title,
-            ),
-            secondary=None
-            if chosen is None
-            else Action(
-                say("setup-open"),
-                ft.Icons.CHECKLIST,
-                partial(_begin, actions, "/setup"),
-                note=say("setup-open-detail"),
-            ),
+            forward=forward,
+            secondary=secondary,
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -131,6 +121,24 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         actions,
         notices=[*replaced_bar(view, actions), *notice(view, actions)],
     )
+
+
+def _ways_on(
+    draft: Draft, chosen: Scenario | None, title: str | None, view: View, actions: NewGameActions
+) -> tuple[Action, Action | None]:
+    """Return the buttons to the table, which names the set, and to the setup step by step.
+
+    A narrow screen always shows the first one only: there, a new group is led through the setup.
+    """
+    say = actions.say.text
+    if chosen is None:
+        return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED), None
+    playing, preparing = partial(_begin, actions, "/table"), partial(_begin, actions, "/setup")
+    start = Action(say("start-game"), ft.Icons.PLAY_ARROW, playing, Weight.GOLD, note=title)
+    steps = Action(say("setup-open"), ft.Icons.CHECKLIST, preparing, note=say("setup-open-detail"))
+    if view.width >= NARROW or is_rematch(draft, view.group):
+        return start, steps
+    return replace(steps, weight=Weight.GOLD), replace(start, weight=Weight.PLAIN)
 
 
 def _draft_and_set(view: View, say: Messages) -> tuple[Draft, Scenario | None]:

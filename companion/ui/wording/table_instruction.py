@@ -146,4 +146,5 @@ def _settled(character: Character, person: int, table: Table, say: Messages) -> 
     centre = table.setup.house_rules.fool == "center_card" and centre_cards(table.setup)
     if character.id == "fool" and centre:
         return say.text("now-fool-centre", person=user)
-    return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)
+    words, spare = f"now-{character.id}-{table.rules.edition.id}", centre_cards(table.setup)
+    return say.text(words, person=user, centre=spare)

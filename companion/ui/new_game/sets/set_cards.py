@@ -106,14 +106,14 @@ def card_picture(
 
 
 def outline_row(outline: tuple[str, ...]) -> ft.Control:
-    """Return how a set plays in one line, broken between its parts only."""
+    """Return how a set plays, in parts side by side where they fit."""
     return _in_parts(outline, style(Font.MEDIUM, Size.BODY, current_palette().gold, 26))
 
 
 def _in_parts(words: tuple[str, ...], type_: ft.TextStyle) -> ft.Control:
-    *parts, last = words
-    texts = [ft.Text(part, style=type_) for part in (*(f"{part} ·" for part in parts), last)]
-    return ft.Row([*texts], wrap=True, spacing=6, run_spacing=0)
+    # a gap, not a dot, which would hang at the end of a line
+    texts = [ft.Text(part, style=type_) for part in words]
+    return ft.Row([*texts], wrap=True, spacing=Space.M, run_spacing=0)
 
 
 def _facts(facts: tuple[str, ...]) -> ft.Control:

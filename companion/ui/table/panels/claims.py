@@ -63,7 +63,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     person closes the claims, so an opposed announcement takes two taps after them.
     """
     table, say = scene.table, actions.say
-    claims = _asks_who_else(table)
+    claims = asks_who_else(table)
     opposed, opponent = bool(table.opened().claimants), only_opponent(table)
     two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
     who = say.text("reveal-title", character=announced_name(table))
@@ -103,10 +103,19 @@ def _repeated(table: Table, say: Messages) -> str:
     return say.text("claims-repeats", character=called(table.character(table.played)))
 
 
-def _asks_who_else(table: Table) -> bool:
+def asks_who_else(table: Table) -> bool:
     """Return whether claims are open, and can be made or taken back at the table."""
     alone = only_opponent(table) is not None and bool(table.opened().claimants)
     return table.phase is Phase.CLAIMS and not alone
+
+
+def _who_may_claim(table: Table) -> tuple[Candidate, ...] | None:
+    """Return the people who have not claimed; None where claims are not open at the table."""
+    if not asks_who_else(table):
+        return None
+    claimed = revealed_people(table)
+    people = (each for each in range(len(table.seats)) if each not in claimed)
+    return tuple(Candidate(person, name(table, person)) for person in people)
 
 
 def _claims(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
@@ -300,7 +309,7 @@ def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         choose,
         nobody,
         asks=say.text("reveal-title", character=announced_name(table)),
-        nobody_first=_asks_who_else(table),
+        later=_who_may_claim(table),
         hint=say.text("tap-people"),
     )
     return [*person_choice(choice, layout), *_damned_choice(scene, actions, layout)]
