@@ -171,7 +171,7 @@ def test_choosing_a_name_moves_no_name(devices: Devices, data: Path) -> None:
         screen.see(SAY("confirm", coins=0))
         screen.rest()
         assert before is not None
-        assert chosen.bounding_box() == before
+        assert comes_true(screen, lambda: chosen.bounding_box() == before)
 
 
 def test_enter_leads_to_a_name_that_was_scrolled_out(devices: Devices, data: Path) -> None:

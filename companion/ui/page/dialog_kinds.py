@@ -120,6 +120,8 @@ class AskSetDialog(Dialog):
     """The same for the coins from the bank."""
     without: frozenset[str] = frozenset()
     """Characters that nobody wants."""
+    choosing: bool = False
+    """Whether they are being chosen."""
 
 
 class HouseRulesDialog(Dialog):

@@ -96,7 +96,8 @@ def _measured(live: LivePage, shown: Shown, *, dark: bool) -> list[Seen]:
     for _ in range(_TRIES):
         live.show(shown.then, **shown.view, language=Language.EN, dark=dark)
         showing = live.actions.view.route
-        seen = list(_seen(live.page, live.settled_picture()))
+        live.settle()
+        seen = list(_seen(live.page, live.page.screenshot()))
         if live.actions.view.route == showing:
             return seen
     raise RuntimeError(f"{showing} does not stay on the page")

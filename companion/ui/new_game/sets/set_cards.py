@@ -1,7 +1,6 @@
 """The card of one set: title, how it plays, cards, what is worth knowing."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -16,6 +15,7 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.new_game.sets.set_lines import SetLines
 from companion.ui.page.common import body_text, mark
 from companion.ui.wording.set_texts import card_name
 
@@ -23,17 +23,6 @@ _TILE = 76.0
 _COIN = 18.0
 _EDGE_CHOSEN = 3
 _MARK = 32.0
-
-
-@dataclass(frozen=True, slots=True)
-class SetLines:
-    """What the card of a set says."""
-
-    outline: tuple[str, ...] = ()
-    """How it plays."""
-    facts: tuple[str, ...] = ()
-    """What a host asks first."""
-    warnings: tuple[str, ...] = ()
 
 
 def set_card(
