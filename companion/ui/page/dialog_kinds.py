@@ -208,7 +208,7 @@ class MergePersonDialog(Dialog):
 
 @dataclass(frozen=True, slots=True)
 class PersonMarkDialog(Dialog):
-    """Choose a player's color and sign."""
+    """Choose a player's color and symbol."""
 
     title = "mark-title"
     name: str

@@ -87,7 +87,9 @@ def _after(step: Step, before: Table, say: Messages) -> str:
             case WentOut(person, heir):
                 out = name(before, person)
                 if heir is None:
-                    return say.text("now-out", person=out)
+                    # a card of the Cemetery, or their own
+                    where = "-cemetery" if isinstance(step.command, Choose) else ""
+                    return say.text(f"now-out{where}", person=out)
                 return say.text("now-heir", person=out, other=name(before, heir))
             case PlacesChanged():
                 people = name(before, event.person), name(before, event.other)

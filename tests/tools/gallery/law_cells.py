@@ -62,17 +62,8 @@ class Cell(NamedTuple):
     def view(self) -> dict[str, Any]:
         """Return the fields of a view that shows it."""
         people, language, _, theme, text = self.table
-        step = steps(people, language)[self.step]
-        selected = Selection(_SHOWN_REVISION, **step.selected)
-        return {
-            "route": "/table",
-            "snapshot": Snapshot(game=step.game, revision=_SHOWN_REVISION),
-            "draft_revision": _SHOWN_REVISION,
-            "stored_selection": selected if step.selected else Selection(-1),
-            "language": language,
-            "dark": theme == "dark",
-            "text_size": text,
-        }
+        look = {"language": language, "dark": theme == "dark", "text_size": text}
+        return {**step_view(people, self.step, language), **look}
 
 
 @cache
@@ -81,7 +72,18 @@ def steps(people: int, language: Language) -> dict[str, Step]:
     return turn_steps(people, long_names(language))
 
 
-def tables(looks: Iterable[tuple[Language, str, str, TextSize]]) -> list[Table]:
+def step_view(people: int, step: str, language: Language) -> dict[str, Any]:
+    """Return the fields of a view that shows a step."""
+    shown = steps(people, language)[step]
+    return {
+        "route": "/table",
+        "snapshot": Snapshot(game=shown.game, revision=_SHOWN_REVISION),
+        "draft_revision": _SHOWN_REVISION,
+        "stored_selection": Selection(_SHOWN_REVISION if shown.selected else -1, **shown.selected),
+    }
+
+
+def tables(looks: Sequence[tuple[Language, str, str, TextSize]]) -> list[Table]:
     """Return the tables of all sizes in these looks, those that are drawn alike once."""
     drawn: dict[Hashable, Table] = {}
     for people in PEOPLE:

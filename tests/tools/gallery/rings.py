@@ -24,7 +24,8 @@ from companion.i18n import Language
 from companion.ui.page.services import Services
 from tests.chromium import chromium
 from tests.tools.gallery.live_page import LivePage, live_page
-from tests.tools.gallery.screens import SCREENS, Setting, Shown, store_games
+from tests.tools.gallery.reached import Setting, Shown, store_games
+from tests.tools.gallery.screens import SCREENS
 from tests.ui.pages import FakeNetwork
 
 LEAST: Final = 3.0

@@ -9,7 +9,7 @@ from companion.core.moves import Move, MoveKind, moves
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import Preview
-from companion.ui.wording.history import holder, name
+from companion.ui.wording.history import holder, name, not_richer
 from companion.ui.wording.power_answers import names_own_card
 
 
@@ -28,7 +28,7 @@ def outcome_lines(table: Table, preview: Preview, say: Messages) -> Iterator[Mov
     for event in preview.events:
         for move in moves(table, (event,)):
             yield _move_line(move, table, say)
-        sentence = _without_coins(table, event, say)
+        sentence = _without_coins(table, event, preview, say)
         if sentence is not None:
             yield sentence
         table = evolve(table, event)
@@ -42,16 +42,10 @@ def _move_line(move: Move, table: Table, say: Messages) -> MoveLine:
     return MoveLine(say.text(f"moves-{move.kind}"), pair, move.coins, fine)
 
 
-def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
+def _without_coins(table: Table, event: Event, preview: Preview, say: Messages) -> str | None:
     match event:
         case Compared():
-            return say.text(
-                "besides-compared",
-                person=name(table, event.person),
-                own=table.coins_of(event.person),
-                other=name(table, event.other),
-                theirs=table.coins_of(event.other),
-            )
+            return not_richer(event, preview.events, table, say)
         case CardShown():
             return say.text("besides-shown", person=name(table, event.person))
         case PlacesChanged():
