@@ -75,13 +75,13 @@ def new_game(screen: Screen) -> None:
 
 def opening(screen: Screen, data: Path) -> None:
     """Turns 1 to 4 allow only the swap, and say why."""
-    screen.see("Turn 1 Adele: swap", "Courthouse: 0 coins", "Bank: 170 coins")
+    screen.see("Turn 1 Adele’s turn", "Courthouse: 0 coins", "Bank: 170 coins")
     expect(screen.control("Look at your card")).to_be_disabled()
     expect(screen.control("Announce")).to_be_disabled()
     screen.see("Turns 1–4 are preparation turns: swaps only.")
     for turn, person in enumerate(PEOPLE, start=1):
         quiet_turn(screen, turn, person, "Swap")
-    screen.see("Turn 5 Adele: swap, look, or announce")
+    screen.see("Turn 5 Adele’s turn")
     assert stored(data).turn == 5
 
 
@@ -100,7 +100,7 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
     screen.see("Turn 7 Cedric")
     opposed(screen, "Queen", "David", "No one")
     # both cards were revealed and neither is the Queen; David plays next and may only swap
-    screen.see("Turn 8 David: swap only", "Courthouse: 2 coins", "David’s card was revealed")
+    screen.see("Turn 8 David’s turn", "Courthouse: 2 coins", "David’s card was revealed")
     expect(screen.control("Look at your card")).to_be_disabled()
     expect(screen.control("Announce")).to_be_disabled()
     assert stored(data).coins == (9, 6, 5, 5)
@@ -155,7 +155,7 @@ def the_end(screen: Screen, data: Path) -> None:
     unopposed(screen, "Judge")
     screen.see("Turn 14 Bruno", "Courthouse: 0 coins")
     opposed(screen, "King", "Cedric", "Bruno")
-    screen.see("Turn 15 Cedric: swap only")
+    screen.see("Turn 15 Cedric’s turn")
     assert stored(data).coins == (9, 11, 4, 7)
     quiet_turn(screen, 15, "Cedric", "Swap")
     quiet_turn(screen, 16, "David", "Look at your card")

@@ -94,8 +94,8 @@ def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
         one.see("Who really is the Queen?")
         one.tap("Bruno", "radio")
         one.tap("Confirm")
-        one.see("Turn 6 Bruno: swap only", "Courthouse: 1 coin")
-        two.see(messages(Language.PL).text("await-swap-only", person="Bruno"))
+        one.see("Turn 6 Bruno’s turn", "Courthouse: 1 coin")
+        two.see(messages(Language.PL).text("await-turn", person="Bruno"))
     assert stored(data).coins == (5, 8, 6, 6)
 
 

@@ -60,7 +60,7 @@ def princess(screen: Screen, data: Path) -> None:
     screen.tap("Adele", "radio")
     screen.see("Adele: 6 coins, chosen")
     screen.tap("Confirm")
-    screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
+    screen.see("Turn 8 Adele’s turn", "Ines: 7 coins")
     expect(screen.control("Announce")).to_be_disabled()
     screen.tap("Swap")
     screen.see("Turn 9 Bruno")

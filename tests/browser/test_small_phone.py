@@ -144,7 +144,7 @@ def test_player_stays_visible_when_the_japanese_font_arrives(devices: Devices, d
     begun(data, *OPENED, Announce("king"), NoMoreClaims(), *shown, setup=SEVEN)
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language="ja", size=(WIDTH, 640))
-        screen.see(say("await-swap-only", person="Chiara"))
+        screen.see(say("await-turn", person="Chiara"))
         screen.page.wait_for_load_state("networkidle")
         label = without_joiners(say("place-label-active", person="Chiara", coins=5))
         row = screen.page.get_by_text(label)

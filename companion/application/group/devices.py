@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import Annotated, Final, Self
+from typing import Annotated, Final, Self, TypeVar
 
 from pydantic import AwareDatetime, BaseModel, Field
 
@@ -15,6 +15,9 @@ _MOST: Final = 200
 """More devices are forgotten, the earliest first."""
 _KEPT: Final = timedelta(hours=12)
 """How long a device keeps its seat without choosing it again: an evening."""
+
+
+_Named = TypeVar("_Named", "GuestDevice", "SeatRequest")
 
 
 def device_id(secret: str) -> str:
@@ -33,10 +36,21 @@ class GuestDevice(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """Whether it may do the same as the host."""
 
 
+class SeatRequest(BaseModel, extra="forbid", frozen=True, defer_build=True):
+    """A device's wish for a seat that another one has."""
+
+    device: Annotated[str, Field(min_length=1, max_length=32)]
+    """Its id."""
+    name: Name
+    """The player whose seat it is."""
+
+
 class GuestDevices(BaseModel, extra="forbid", frozen=True, defer_build=True):
     """The devices; each seat has one at most."""
 
     devices: Annotated[tuple[GuestDevice, ...], Field(max_length=_MOST)] = ()
+    requests: Annotated[tuple[SeatRequest, ...], Field(max_length=_MOST)] = ()
+    """Wishes that the host has not answered, the earliest first; one of each device."""
 
     def find(self, device: str) -> GuestDevice | None:
         """Return what is known of a device; None before its reader has said who they are."""
@@ -54,28 +68,44 @@ class GuestDevices(BaseModel, extra="forbid", frozen=True, defer_build=True):
             for each in self.devices
             if each.id != device.id and (device.name is None or _key(each) != _key(device))
         )
-        return type(self)(devices=(*others, device)[-_MOST:])
+        return self.model_copy(update={"devices": (*others, device)[-_MOST:]})
 
     def without(self, device: str) -> Self:
         """Return the devices without one, whose reader is asked again."""
-        return type(self)(devices=tuple(each for each in self.devices if each.id != device))
+        others = tuple(each for each in self.devices if each.id != device)
+        return self.model_copy(update={"devices": others})
+
+    def with_request(self, request: SeatRequest) -> Self:
+        """Return the devices with this wish, in place of an earlier one of its device."""
+        requests = (*self.without_request_of(request.device).requests, request)
+        return self.model_copy(update={"requests": requests[-_MOST:]})
+
+    def without_request_of(self, device: str) -> Self:
+        """Return the devices without the wish of one."""
+        others = tuple(each for each in self.requests if each.device != device)
+        return self.model_copy(update={"requests": others})
 
     def later_than(self, now: datetime) -> Self:
-        """Return those that still count, at this time."""
-        return type(self)(devices=tuple(each for each in self.devices if now - each.since < _KEPT))
+        """Return those that still count, at this time, with the wishes for their seats."""
+        kept = type(self)(devices=tuple(each for each in self.devices if now - each.since < _KEPT))
+        requests = tuple(each for each in self.requests if kept.at_seat(each.name))
+        return kept.model_copy(update={"requests": requests})
 
     def with_names(self, names: Mapping[str, str]) -> Self:
         """Return the devices with other names of their players, by the earlier ones."""
         new = {comparable_name(before): after for before, after in names.items()}
-        changed = (
-            each.model_copy(update={"name": new.get(_key(each), each.name)})
-            for each in self.devices
-        )
-        return type(self)(devices=tuple(changed))
+
+        def renamed(those: tuple[_Named, ...]) -> tuple[_Named, ...]:
+            return tuple(
+                each.model_copy(update={"name": new.get(_key(each), each.name)}) for each in those
+            )
+
+        update = {"devices": renamed(self.devices), "requests": renamed(self.requests)}
+        return self.model_copy(update=update)
 
 
-def _key(device: GuestDevice) -> str:
-    return "" if device.name is None else comparable_name(device.name)
+def _key(named: GuestDevice | SeatRequest) -> str:
+    return "" if named.name is None else comparable_name(named.name)
 
 
 GUEST_DEVICES: Final = Stored(

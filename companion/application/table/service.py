@@ -18,6 +18,7 @@ from companion.application.archive.game_reader import GameReader, SavedGame
 from companion.application.archive.record_import import Record
 from companion.application.group.devices import GUEST_DEVICES
 from companion.application.group.last_group import LAST_GROUP, Group
+from companion.application.group.passes import PASSES, Passes, passed_people, still_passed
 from companion.application.group.recently_deleted import remove_deleted_things
 from companion.application.group.setup_progress import completed_tasks
 from companion.application.group.stored import Stored
@@ -40,7 +41,7 @@ from companion.core.game import Game, new_game
 from companion.core.phases import possible_claimants
 from companion.core.record import LINES_LIMIT, UnreadableGame, dump_line
 from companion.core.setup import Setup
-from companion.core.staleness import is_stale, open_announcement
+from companion.core.staleness import is_stale
 
 _Value = TypeVar("_Value")
 
@@ -215,7 +216,7 @@ class TableService(Service):
                 game=game,
                 line_count=now.line_count + len(lines),
                 group_state=self._with_names(now.game, game),
-                passed=_still_passed(now, game),
+                passed=still_passed(now.passed, now.game, game),
             )
         )
 
@@ -226,10 +227,10 @@ class TableService(Service):
         """Note that whoever has a device lets the open announcement pass, or take that back.
 
         No tap becomes stale by that, and no record knows of it. Raises StaleTap if the player may
-        not claim, or another announcement was open at `revision`.
+        not claim, or another announcement was open at `revision`; StorageFault.
         """
         now = self.snapshot
-        if now.game is None:
+        if now.game is None or now.game_id is None:
             raise StaleTap()
         person = self.guard.author(now.game.table, by)
         if person == "bank" or person not in possible_claimants(now.game.table):
@@ -237,6 +238,7 @@ class TableService(Service):
         if revision != now.revision and self._is_stale((Claim(person),), revision, now.game):
             raise StaleTap()
         passed = now.passed | {person} if passes else now.passed - {person}
+        PASSES.save(self._store, Passes(game=now.game_id, lines=now.line_count, people=passed))
         return self._publisher.publish(replace(now, passed=passed))
 
     def _with_names(self, before: Game, after: Game) -> GroupState:
@@ -306,6 +308,7 @@ class TableService(Service):
             completed_tasks(self._store, game),
             self.snapshot.group_state,
             stored_games=self._games.count(),
+            passed=passed_people(self._store, game, lines),
         )
 
     def _keeping(
@@ -339,13 +342,3 @@ class TableService(Service):
                 stored_games=self._games.count(),
             )
         )
-
-
-def _still_passed(before: Snapshot, after: Game) -> frozenset[int]:
-    """Return who has let the announcement pass that is still open; no claimant has."""
-    if before.game is None or not before.passed:
-        return frozenset()
-    announced, opened = open_announcement(after), after.table.announcement
-    if announced is None or opened is None or open_announcement(before.game) is not announced:
-        return frozenset()
-    return before.passed.difference(opened.claimants)

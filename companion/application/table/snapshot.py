@@ -12,16 +12,6 @@ from companion.errors import CodedError
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRequest:
-    """A device's wish for a seat that another one has."""
-
-    device: str
-    """Its id."""
-    name: str
-    """The player whose seat it is."""
-
-
-@dataclass(frozen=True, slots=True)
 class GuestDeed:
     """What a guest's device did to the games of everybody, which the host is told."""
 
@@ -55,8 +45,6 @@ class Snapshot:
     """The people who have said on their phones that they let the open announcement pass."""
     deed: GuestDeed | None = None
     """The last deed of a guest."""
-    seat_requests: tuple[SeatRequest, ...] = ()
-    """Wishes that the host has not answered, the earliest first."""
 
     @property
     def group(self) -> Group | None:

@@ -28,9 +28,11 @@ from companion.ui.layout.stage import SeatBox
 from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Space
 
-_FLAME: Final = 46.0
+_FLAME: Final = 30.0
 _INSET: Final = 5.0
 """Pixels between a card's edge and its frame."""
+_FROM_CORNER: Final = 4.0
+"""Pixels between the flame and the corner of the frame."""
 _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
@@ -54,18 +56,6 @@ def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     face = _face(view, box, width, height)
     layers = tappable(face, view.semantics_label, view.on_tap, view.id, ring=seat_ring(view.state))
     return _turned(layers, f"seat-{view.id}", box)
-
-
-def seat_rim(view: SeatView, box: SeatBox) -> ft.LayoutControl:
-    """Return what reaches beyond a card and lies above all cards: the flame of whoever acts."""
-    if view.state is not SeatState.ACTIVE:
-        x, y = box.rect.x, box.rect.y
-        return ft.Container(key=f"rim-{view.id}", left=x, top=y, width=0, height=0)
-    width, _ = _upright(box)
-    flame_at = _flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2)
-    turned = _turned([flame_at], f"rim-{view.id}", box)
-    turned.ignore_interactions = True
-    return turned
 
 
 def _upright(box: SeatBox) -> tuple[float, float]:
@@ -128,7 +118,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     """Return the name, the coins, the badge, and what the coins change by or else a coin."""
     active = view.state is SeatState.ACTIVE
     pad, height = 0.065 * box.long_side, _upright(box)[1]
-    room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
+    room = width - 2 * pad - (_FLAME if active else 0)
     below, corner = _badges(view, width - 2 * pad, height, box.digits)
     if corner is not None and view.change is not None:
         # the change takes the lower corner
@@ -151,7 +141,8 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         inside.append(_change(view, view.change, box, pad - 4, bottom, scale))
     elif corner is None:
         inside.append(_coin(view, box, pad, taken + 0.075 * box.long_side * (below is None)))
-    return [*inside, *filter(None, (below, corner))]
+    lit = [_flame_at(width)] if active else []
+    return [*inside, *filter(None, (below, corner)), *lit]
 
 
 def _name(
@@ -240,13 +231,14 @@ def _badges(
     return below, None
 
 
-def _flame_at(left: float, top: float) -> ft.Control:
-    mark = flame()
-    mark.key, mark.left, mark.top = "flame", left, top
+def _flame_at(width: float) -> ft.Control:
+    """Return the flame in the upper right corner of a card's inside."""
+    mark = flame(_FLAME)
+    mark.key, mark.left, mark.top = "flame", width - _FLAME - _FROM_CORNER, _FROM_CORNER
     return mark
 
 
-def flame(size: float = _FLAME) -> ft.Container:
+def flame(size: float) -> ft.Container:
     """Return the mark of the active player, which differs in shape and not only in colour."""
     palette = current_palette()
     return ft.Container(

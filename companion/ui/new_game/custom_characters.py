@@ -111,6 +111,6 @@ def _card(character: CustomCharacter, draft: Draft, actions: NewGameActions) -> 
         spacing=Space.XS,
     )
     message = "house-taken" if character in draft.house else "house-take"
-    play = partial(actions.use_character, character)
+    play = partial(actions.use_character, character, None)
     playing = Action(say(message, name=character.name), ft.Icons.PLAY_ARROW, play)
     return stretched([head, action(playing)], Space.XS, key=character.id)

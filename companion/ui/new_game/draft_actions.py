@@ -58,6 +58,11 @@ class DraftActions(PageActions):
         else:
             self.change(draft)
 
+    def scroll_to(self, place: str) -> None:
+        """Scroll the sets to one of them, or to their checklist."""
+        state = self.context.state(NewGameState)
+        self.context.put(replace(state, scrolled_to=place, scrolls=state.scrolls + 1))
+
     def renamed(self, draft: Draft) -> Draft:
         """Return a draft without its set's name if that is a kept set's, with other cards."""
         sets = self.view.group_state.favourites.sets
@@ -158,8 +163,7 @@ class DraftActions(PageActions):
         # text typed into a row may arrive after the row was removed
         if place < len(names):
             names[place] = name
-            added = self.draft.added and not names[-1].strip()
-            self.change(replace(self.draft, names=tuple(names), added=added))
+            self.change(replace(self.draft, names=tuple(names)))
 
     def add_person(self) -> None:
         """Add a place after the last."""
@@ -264,7 +268,7 @@ class DraftActions(PageActions):
 
         A place that Enter added and nobody named is removed first.
         """
-        if self.draft.added and len(self.draft.names) > FEWEST_PLAYERS:
+        if len(self.draft.people) < len(self.draft.names):
             self.remove_person(len(self.draft.names) - 1)
         draft = self.draft
         names = tuple(name.strip() for name in draft.names)
@@ -279,11 +283,11 @@ class DraftActions(PageActions):
         self.change(replace(draft, names=names))
         self.navigation.go("/new/set")
 
-    def use_character(self, character: CustomCharacter, was: CustomCharacter | None = None) -> None:
+    def use_character(self, character: CustomCharacter, was: CustomCharacter | None) -> None:
         """Put a custom character on a blank card and into the set, and show the cards.
 
-        `was` is the same character before it was changed. If no blank card is left, the character
-        that was made first gives up its own.
+        `was` is the same character before it was changed, None if it was not. If no blank card is
+        left, the character that was made first gives up its own.
         """
         draft = without_character(self.draft, character.id)
         if was is not None:

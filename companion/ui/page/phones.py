@@ -2,9 +2,9 @@
 
 from urllib.parse import urlsplit, urlunsplit
 
+from companion.application.group.devices import SeatRequest
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.permissions import Ask
-from companion.application.table.snapshot import SeatRequest
 from companion.ui.page.context import PageContext
 
 

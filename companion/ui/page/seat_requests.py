@@ -5,9 +5,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.application.group.devices import GuestDevice
+from companion.application.group.devices import GuestDevice, SeatRequest
 from companion.application.table.permissions import Ask
-from companion.application.table.snapshot import SeatRequest
 from companion.ui.kit.menus import Choice, choice_menu
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.styles import plain_style
@@ -20,9 +19,10 @@ from companion.ui.page.view import View
 
 def seat_requests(view: View, actions: PageActions) -> list[ft.Control]:
     """Return the first wish for a seat that another phone has, with its answers, on the host."""
-    if not view.may(Ask.GUESTS) or not view.snapshot.seat_requests:
+    requests = view.group_state.devices.requests
+    if not view.may(Ask.GUESTS) or not requests:
         return []
-    request = view.snapshot.seat_requests[0]
+    request = requests[0]
     say, palette = actions.say.text, current_palette()
     answers = [
         _answer(say("seat-request-grant"), request, actions, granted=True),

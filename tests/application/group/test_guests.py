@@ -2,13 +2,14 @@
 
 import inspect
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import pytest
 
 from companion.application.backup import read_backup
-from companion.application.group.devices import GUEST_DEVICES, device_id
+from companion.application.group.devices import GUEST_DEVICES, SeatRequest, device_id
 from companion.application.group.guests import GUEST_RIGHTS, GuestCode, GuestRefused, GuestRights
 from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.table.archive_service import ArchiveService
@@ -17,8 +18,8 @@ from companion.application.table.guest_guard import RESTRICTED
 from companion.application.table.name_service import NameService
 from companion.application.table.permissions import MAY, Ask, Role
 from companion.application.table.seat_service import SeatService
-from companion.application.table.service import TableService
-from companion.application.table.snapshot import SeatRequest, StaleTap
+from companion.application.table.service import TableService, utc_now
+from companion.application.table.snapshot import StaleTap
 from companion.core.commands import (
     Announce,
     Answer,
@@ -304,6 +305,26 @@ class TestClaims:
         with pytest.raises(StaleTap):
             bruno.pass_announcement(seen)
 
+    def test_passes_outlast_a_restart_and_claims_but_no_other_announcement(
+        self, host: TableService, store: FailingStore
+    ) -> None:
+        tap(host, Announce("king"))
+        all_pass(host, BRUNO, ADELE)
+        tap(host, Claim(CEDRIC), Claim(ADELE))
+        restarted = TableService(store)
+        assert restarted.snapshot.passed == host.snapshot.passed == {BRUNO}
+        tap(restarted, Undo(), Undo())
+        tap(restarted, Announce("king"))
+        assert TableService(store).snapshot.passed == frozenset()
+
+    def test_passes_belong_to_their_game(self, host: TableService, store: FailingStore) -> None:
+        tap(host, Announce("king"))
+        all_pass(host, BRUNO)
+        host.start(setup_with("king", "queen"), host.snapshot.revision)
+        tap(host, *OPENING)
+        tap(host, Announce("king"))
+        assert TableService(store).snapshot.passed == frozenset()
+
     def test_claim_counts_more_than_a_pass(self, host: TableService) -> None:
         tap(host, Announce("king"))
         bruno = phone(host, BRUNO)
@@ -373,20 +394,30 @@ class TestSeats:
     def test_taken_seat_is_asked_for_and_given_by_the_host(self, host: TableService) -> None:
         bruno, other = phone(host, BRUNO), host.for_guest("other")
         assert refusal(lambda: other.seats.sit(NAMES[BRUNO])) == GuestCode.SEAT_TAKEN
-        request = SeatRequest("other", NAMES[BRUNO])
-        assert host.snapshot.seat_requests == (request,)
+        request = SeatRequest(device="other", name=NAMES[BRUNO])
+        assert host.snapshot.group_state.devices.requests == (request,)
         answer = host.seats.answer_request
         assert refusal(lambda: other.seats.answer_request(request, granted=True))
         answer(request, granted=False)
-        assert (other.guard.role, host.snapshot.seat_requests) == (Role.WATCHING, ())
+        assert (other.guard.role, host.snapshot.group_state.devices.requests) == (Role.WATCHING, ())
         refusal(lambda: other.seats.sit(NAMES[BRUNO]))
         answer(request, granted=True)
         assert (other.guard.role, bruno.guard.role) == (Role.SEATED, Role.WATCHING)
-        assert host.snapshot.seat_requests == ()
+        assert host.snapshot.group_state.devices.requests == ()
+
+    def test_wish_for_a_seat_outlasts_a_restart_as_long_as_another_has_the_seat(
+        self, host: TableService, store: FailingStore
+    ) -> None:
+        phone(host, BRUNO)
+        refusal(lambda: host.for_guest("other").seats.sit(NAMES[BRUNO]))
+        requests = host.snapshot.group_state.devices.requests
+        assert TableService(store).snapshot.group_state.devices.requests == requests != ()
+        tomorrow = TableService(store, lambda: utc_now() + timedelta(days=1))
+        assert tomorrow.snapshot.group_state.devices.requests == ()
 
     def test_answer_to_a_wish_that_was_not_made_gives_no_seat(self, host: TableService) -> None:
         bruno = phone(host, BRUNO)
-        host.seats.answer_request(SeatRequest("other", NAMES[BRUNO]), granted=True)
+        host.seats.answer_request(SeatRequest(device="other", name=NAMES[BRUNO]), granted=True)
         assert bruno.guard.role is Role.SEATED
 
     def test_seat_is_freed_by_its_device_and_by_the_host(self, host: TableService) -> None:

@@ -4,11 +4,12 @@ import random
 from collections.abc import Callable
 
 from companion.application.archive.record_import import Record
+from companion.application.group.devices import SeatRequest
 from companion.application.group.guests import GUEST_RIGHTS, GuestRefused, GuestRights
 from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.memory_store import MemoryStore
 from companion.application.table.service import TableService, utc_now
-from companion.application.table.snapshot import SeatRequest, StaleTap
+from companion.application.table.snapshot import StaleTap
 from companion.core.commands import (
     Announce,
     Answer,
@@ -92,7 +93,7 @@ def ask_otherwise(table: TableService, chance: random.Random) -> None:
         lambda: table.seats.allow_everything(table.guard.device or "", allowed=True),
         lambda: table.seats.sit(NAMES[chance.randrange(PEOPLE - 1)]),
         lambda: table.seats.answer_request(
-            SeatRequest(table.guard.device or "", NAMES[0]), granted=True
+            SeatRequest(device=table.guard.device or "-", name=NAMES[0]), granted=True
         ),
     ]
     chance.choice(asks)()

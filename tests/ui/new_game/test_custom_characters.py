@@ -63,14 +63,14 @@ def test_blank_card_of_the_expansion_takes_a_second_character() -> None:
 
     for each, expected in zip(made, (["Alchemist"], ["Baker"], ["Cook"]), strict=True):
         assert each is not None
-        page.new_game.use_character(each)
+        page.new_game.use_character(each, None)
         assert playing() == expected
     page.new_game.change(page.new_game.draft.with_boxes(("expansion",)))
     for each, expected in zip(
         made, (["Cook", "Alchemist"], ["Alchemist", "Baker"], ["Baker", "Cook"]), strict=True
     ):
         assert each is not None
-        page.new_game.use_character(each)
+        page.new_game.use_character(each, None)
         assert playing() == expected
     assert len(page.new_game.draft.cards) == 2
 

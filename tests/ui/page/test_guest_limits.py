@@ -115,7 +115,7 @@ async def test_taken_seat_is_given_by_the_host() -> None:
     await host.tap(host.button("Hand over the seat"))
     await page.settle()
     assert not asks_who(page)
-    assert not service.snapshot.seat_requests
+    assert not service.snapshot.group_state.devices.requests
 
 
 @async_test

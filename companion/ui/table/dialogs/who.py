@@ -59,7 +59,7 @@ def _seat(table: Table, person: int, width: float, view: View, actions: TableAct
     holder = view.group_state.devices.at_seat(words)
     asked = any(
         each.device == view.guest_device and each.name == words
-        for each in view.snapshot.seat_requests
+        for each in view.group_state.devices.requests
     )
     size = fit(words, inside, Size.LIST, _SMALLEST, Font.MEDIUM, on_two=0).size
     palette, note = current_palette(), ""
