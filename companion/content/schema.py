@@ -111,11 +111,6 @@ class Entry(Model):
         """The file names of the example's records."""
         return tuple(filter(None, (self.record, self.second_record)))
 
-    def parts_in(self, edition: EditionId) -> tuple[Heading, ...]:
-        """Return the headings of the parts in `edition`."""
-        particular = self.first_parts if edition is EditionId.FIRST else self.second_parts
-        return particular or self.parts
-
     @model_validator(mode="after")
     def _differing_parts_are_of_two_editions(self) -> Self:
         if (self.first_parts or self.second_parts) and len(set(self.editions)) < len(EditionId):

@@ -37,7 +37,11 @@ answer-man = { $person } shows their card: a man or a woman?
 answer-man-yes = A man
 answer-man-no = A woman
 answer-named = { $person } shows their card: { $character }?
+answer-named-yes = Yes, it’s that card
+answer-named-no = No, another card
 answer-damned = It’s the Damned
+claims-repeats = Repeats the last power: { $character }
+claims-repeats-none = No power has been used yet, so nothing happens
 reveal-damned = Did anyone show the Damned?
 badge-is-out = out
 
@@ -62,6 +66,7 @@ end-how-alone = Everyone else is out of the game.
 games-ended-alone = By being the last one left
 now-heir = { $person }: give your card to { $other }, face down, and leave the game. The Damned goes back to the box.
 now-out = { $person }: leave the game. The Damned goes back to the box.
+now-out-cemetery = { $person }: leave the game. Your card, face down, and the Damned go back to the box.
 now-sage-first = { $person }: now look at two cards in secret, each from another player or the center.
 now-cemetery = Cemetery: put the card beneath the others, face down.
 

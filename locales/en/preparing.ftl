@@ -49,6 +49,7 @@ ask-without = { $count ->
 ask-found = Best match first
 ask-none = Every set for this many players has one of these characters.
     .second = Every set for this many players has one of these Masks.
+ask-none-judge = Every set here has the Judge: the rules ask for it. To play without it, build your own set.
 ask-random = Random set { $seed }
 
 # The table

@@ -136,11 +136,7 @@ back-to-people = Names and seats
 # the table
 turn-number = Turn { $turn }
 turn-announces = Turn { $turn } · { $person } announces { $character-the }
-await-opening = { $person }: swap
-await-swap-only = { $person }: swap only
-await-look-only = { $person }: look only
-await-swap-look = { $person }: swap or look
-await-any = { $person }: swap, look, or announce
+await-turn = { $person }’s turn
 action-swap = Swap or not
 action-swap-short = Swap or not
 action-look = Look at your card
@@ -220,7 +216,6 @@ moves-none = No coins move.
 moves-none-yet = No coins move yet.
 moves-next = { $person } plays next.
 moves-then-choice = Then { $person } chooses.
-moves-end = The game ends: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } would win with { $coins }
    *[other] { $people } would win together
@@ -241,7 +236,10 @@ confirm = { $coins ->
 now-before-turn = Before this turn
 now-fool-first = { $person }: now swap two other players’ cards, or pretend to, without looking.
 now-fool-second = { $person }: now swap two other players’ Masks, or pretend to, without looking.
-now-spy-first = { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.
+now-spy-first = { $centre ->
+    [0] { $person }: now look at your own card and another player’s. Then swap them or not.
+   *[other] { $person }: now look at your own card and one other, a player’s or one in the center. Then swap them or not.
+}
 now-spy-second = { $person }: now look at your own Mask and another player’s. Then swap them or not.
 now-spy-two = { $person }: now look at one of your own cards and one of your opponent’s, left or right. Then swap them or not.
 now-shown-first = { $person }: show your card to all the others now, without looking at it.
@@ -315,8 +313,6 @@ endings-note = Based on coins alone: what each player could gain by announcing a
 endings-none = No one could end the game with their next announcement.
 endings-wins = Could win with
 endings-ends = Could end the game with
-endings-mark-wins = could win
-endings-mark-ends = could end the game
 more-turning = Turn panel toward whoever acts
 more-turning-detail = For a tablet lying flat on the table
 more-hourglass-off = Sand timer: off
@@ -371,8 +367,8 @@ correct-ends-bankruptcy = A player with 0 coins: unless that changes, the game e
 history-title = Game history
 history-empty = Nothing yet.
 history-hint = Tap a line to see the table as it was.
-history-oldest-first = Oldest first
-history-newest-first = Newest first
+history-oldest-first = Show oldest first
+history-newest-first = Show newest first
 phones-title = Phones at the table
 phones-scan = Scan with a phone on the same network:
 phones-off = Only this device can connect right now. If you let phones join, any device on this network that scans the code can open the table until you close the app.

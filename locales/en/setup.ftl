@@ -1,7 +1,6 @@
 # Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Settle this among yourselves.
-besides-compared = { $other } has { $theirs }, { $person } { $own }: no payment
 besides-shown = { $person } shows their Mask to all the others without looking at it
 besides-places = { $person } and { $other } swap seats; coins and cards stay where they are
     .second = { $person } and { $other } swap seats; coins and Masks stay where they are

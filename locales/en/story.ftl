@@ -37,7 +37,10 @@ story-transfer = Correction: { $source } → { $target }, { $coins ->
 
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Fine: { $person } → courthouse: { $coins }
-story-compared = { $other } isn’t richer than { $person }: no payment
+story-compared = { $people } { $count ->
+    [one] isn’t
+   *[other] aren’t
+} richer than { $person }: no payment
 story-fortunes-swapped = Fortunes swapped: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } and { $other } swap seats
 story-declined = { $person } doesn’t swap fortunes

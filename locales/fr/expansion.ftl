@@ -53,7 +53,11 @@ answer-man = { $person } montre sa carte : un homme ou une femme ?
 answer-man-yes = Un homme
 answer-man-no = Une femme
 answer-named = { $person } montre sa carte : { $character } ?
+answer-named-yes = Oui, c’est ce personnage
+answer-named-no = Non, un autre
 answer-damned = C’est le Damné
+claims-repeats = Répète le dernier pouvoir : { $character }
+claims-repeats-none = Aucun pouvoir n’a encore été utilisé : rien ne se passe
 reveal-damned = Quelqu’un a-t-il montré le Damné ?
 badge-is-out = hors jeu
 
@@ -78,6 +82,7 @@ end-how-alone = Tous les autres sont hors jeu.
 games-ended-alone = Dernier en jeu
 now-heir = { $person } : donnez votre carte à { $other }, face cachée ; vous êtes hors jeu. Le Damné retourne dans la boîte.
 now-out = { $person } : vous êtes hors jeu. Le Damné retourne dans la boîte.
+now-out-cemetery = { $person } : vous êtes hors jeu. Votre carte, face cachée, et le Damné retournent dans la boîte.
 now-sage-first = { $person } : regardez maintenant deux cartes en secret, chez d’autres joueurs ou au centre.
 now-cemetery = Cimetière : remettez la carte sous les autres, face cachée.
 

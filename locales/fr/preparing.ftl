@@ -49,6 +49,7 @@ ask-without = { $count ->
 ask-found = Le plus adapté d’abord
 ask-none = Pour ce nombre de joueurs, aucun set ne se passe de ces personnages.
     .second = Pour ce nombre de joueurs, aucun set ne se passe de ces Masques.
+ask-none-judge = Le Juge est dans chaque set : c’est la règle. Pour jouer sans lui, composez votre propre set.
 ask-random = Set au hasard { $seed }
 
 # The table

@@ -136,11 +136,7 @@ back-to-people = Noms et places
 # the table
 turn-number = Tour { $turn }
 turn-announces = Tour { $turn } · { $person } annonce { $character-def }
-await-opening = { $person } : échangez
-await-swap-only = { $person } : échangez seulement
-await-look-only = { $person } : regardez seulement
-await-swap-look = { $person } : échangez ou regardez
-await-any = { $person } : échangez, regardez ou annoncez
+await-turn = À { $person } de jouer
 action-swap = Échanger ou non
 action-swap-short = Échanger ou non
 action-look = Regarder sa carte
@@ -217,7 +213,6 @@ moves-none = Aucune pièce ne bouge.
 moves-none-yet = Aucune pièce ne bouge pour l’instant.
 moves-next = { $person } joue ensuite.
 moves-then-choice = Puis { $person } choisit.
-moves-end = La partie se termine : { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } gagnerait avec { $coins } pièces
    *[other] { $people } gagneraient ensemble
@@ -238,7 +233,10 @@ confirm = { $coins ->
 now-before-turn = Avant ce tour
 now-fool-first = { $person } : échangez maintenant les cartes de deux autres joueurs, ou faites semblant, sans regarder.
 now-fool-second = { $person } : échangez maintenant les Masques de deux autres joueurs, ou faites semblant, sans regarder.
-now-spy-first = { $person } : regardez maintenant votre carte et une autre, celle d’un joueur ou une du centre. Puis échangez-les ou non.
+now-spy-first = { $centre ->
+    [0] { $person } : regardez maintenant votre carte et celle d’un autre joueur. Puis échangez-les ou non.
+   *[other] { $person } : regardez maintenant votre carte et une autre, celle d’un joueur ou une du centre. Puis échangez-les ou non.
+}
 now-spy-second = { $person } : regardez maintenant votre Masque et celui d’un autre joueur. Puis échangez-les ou non.
 now-spy-two = { $person } : regardez maintenant une de vos cartes et une de l’adversaire, gauche ou droite. Puis échangez-les ou non.
 now-shown-first = { $person } : montrez maintenant votre carte à tous les autres, sans la regarder.
@@ -313,8 +311,6 @@ endings-note = Seules les pièces comptent : ce que chacun pourrait gagner à s
 endings-none = Personne ne peut mettre fin à la partie avec sa prochaine annonce.
 endings-wins = Peut gagner avec
 endings-ends = Peut finir la partie avec
-endings-mark-wins = peut gagner
-endings-mark-ends = peut finir la partie
 more-turning = Panneau tourné vers qui joue
 more-turning-detail = Pour une tablette à plat sur la table
 more-hourglass-off = Sablier : désactivé
@@ -369,8 +365,8 @@ correct-ends-bankruptcy = Un joueur à 0 pièce : si rien ne change, la partie
 history-title = Journal de la partie
 history-empty = Rien pour l’instant.
 history-hint = Touchez une ligne pour revoir la table à ce moment.
-history-oldest-first = Depuis le début
-history-newest-first = Depuis la fin
+history-oldest-first = Afficher depuis le début
+history-newest-first = Afficher depuis la fin
 phones-title = Téléphones à la table
 phones-scan = Scannez le code avec un téléphone du même réseau :
 phones-off = Pour l’instant, seul cet appareil est connecté. Si vous autorisez les téléphones, tout appareil de ce réseau qui scanne le code pourra ouvrir la table, jusqu’à ce que vous fermiez l’appli.

@@ -1,7 +1,6 @@
 # Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Réglez cela entre vous.
-besides-compared = { $other } a { $theirs }, { $person } a { $own } : rien à payer
 besides-shown = { $person } montre son Masque à tous les autres, sans le regarder
 besides-places = { $person } et { $other } échangent leurs places ; les pièces et les cartes ne bougent pas
     .second = { $person } et { $other } échangent leurs places ; les pièces et les Masques ne bougent pas

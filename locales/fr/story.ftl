@@ -37,7 +37,10 @@ story-transfer = Correction : { $source } → { $target }, { $coins ->
 
 story-paid = { $source } → { $target } : { $coins }
 story-fined = Amende : { $person } → tribunal : { $coins }
-story-compared = { $other } n’a pas plus de pièces : rien à payer à { $person }
+story-compared = { $people } { $count ->
+    [one] n’a
+   *[other] n’ont
+} pas plus de pièces : rien à payer à { $person }
 story-fortunes-swapped = Fortunes échangées : { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } et { $other } échangent leurs places
 story-declined = { $person } n’échange pas sa fortune

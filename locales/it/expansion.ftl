@@ -53,7 +53,11 @@ answer-man = { $person } mostra la carta: uomo o donna?
 answer-man-yes = Uomo
 answer-man-no = Donna
 answer-named = { $person } mostra la carta: { $character }?
+answer-named-yes = Sì, è quel personaggio
+answer-named-no = No, un altro
 answer-damned = È il Dannato
+claims-repeats = Ripete l’ultimo potere: { $character }
+claims-repeats-none = Nessun potere è ancora stato usato: non succede niente
 reveal-damned = Qualcuno ha rivelato il Dannato?
 badge-is-out = fuori
 
@@ -78,6 +82,7 @@ end-how-alone = Tutti gli altri sono fuori dal gioco.
 games-ended-alone = Da ultimo rimasto
 now-heir = { $person }: ora dai la tua carta a { $other }, a faccia in giù, e lascia il gioco. Il Dannato torna nella scatola.
 now-out = { $person }: ora lascia il gioco. Il Dannato torna nella scatola.
+now-out-cemetery = { $person }: ora lascia il gioco. La tua carta, a faccia in giù, e il Dannato tornano nella scatola.
 now-sage-first = { $person }: ora guarda di nascosto due carte, di altri giocatori o del centro.
 now-cemetery = Cimitero: rimettete la carta sotto le altre, a faccia in giù.
 

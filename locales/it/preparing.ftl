@@ -51,6 +51,7 @@ ask-without = { $count ->
 ask-found = Dal più adatto
 ask-none = Senza questi personaggi non ci sono set per il vostro numero di giocatori.
     .second = Senza queste Maschere non ci sono set per il vostro numero di giocatori.
+ask-none-judge = Il Giudice c’è in ogni set: lo chiedono le regole. Per giocare senza, componete un set vostro.
 ask-random = Set casuale n. { $seed }
 
 # Il tavolo

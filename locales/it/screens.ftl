@@ -136,11 +136,7 @@ back-to-people = Nomi e posti
 # the table
 turn-number = Turno { $turn }
 turn-announces = Turno { $turn } · { $person } dichiara { $character-def }
-await-opening = { $person }: scambia
-await-swap-only = { $person }: puoi solo scambiare
-await-look-only = { $person }: devi guardare
-await-swap-look = { $person }: scambia o guarda
-await-any = { $person }: scambia, guarda o dichiara
+await-turn = Tocca a { $person }
 action-swap = Scambia o fingi
 action-swap-short = Scambia o fingi
 action-look = Guarda la tua carta
@@ -213,7 +209,6 @@ moves-none = Nessuna moneta si muove.
 moves-none-yet = Per ora nessuna moneta si muove.
 moves-next = { $person } gioca il prossimo turno.
 moves-then-choice = Poi { $person } sceglie.
-moves-end = La partita finisce: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } vincerebbe con { $coins } monete
    *[other] { $people } vincerebbero insieme
@@ -234,7 +229,10 @@ confirm = { $coins ->
 now-before-turn = Prima di questo turno
 now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
 now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
-now-spy-first = { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
+now-spy-first = { $centre ->
+    [0] { $person }: ora guarda di nascosto la tua carta e quella di un altro giocatore. Poi scambiale, o no.
+   *[other] { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
+}
 now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore. Poi scambiale, o no.
 now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, sinistra o destra. Poi scambiale, o no.
 now-shown-first = { $person }: ora mostra la tua carta a tutti gli altri, senza guardarla.
@@ -310,8 +308,6 @@ endings-note = Contano solo le monete: è quello che ciascuno otterrebbe nel suo
 endings-none = Nessuno può chiudere la partita con la prossima dichiarazione.
 endings-wins = Può vincere con
 endings-ends = Può chiudere la partita con
-endings-mark-wins = può vincere
-endings-mark-ends = può chiudere la partita
 more-turning = Gira il pannello verso chi agisce
 more-turning-detail = Per un tablet posato sul tavolo
 more-hourglass-off = Clessidra: no
@@ -366,8 +362,8 @@ correct-ends-bankruptcy = Qualcuno a 0 monete: se resta così, la partita finisc
 history-title = Cronaca della partita
 history-empty = Ancora niente.
 history-hint = Toccate una riga per rivedere il tavolo in quel momento.
-history-oldest-first = Dall’inizio
-history-newest-first = Dall’ultima mossa
+history-oldest-first = Mostra dall’inizio
+history-newest-first = Mostra dall’ultima mossa
 phones-title = I telefoni al tavolo
 phones-scan = Inquadrate il codice con un telefono sulla stessa rete:
 phones-off = Per ora si collega solo questo dispositivo. Se collegate i telefoni, qualsiasi dispositivo della rete che inquadra il codice può aprire il tavolo finché l’app è in funzione.

@@ -1,7 +1,6 @@
 # Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Si risolve al tavolo.
-besides-compared = { $other } ({ $theirs }) non ha più monete di { $person } ({ $own }): non dà niente
 besides-shown = { $person } mostra la propria Maschera a tutti gli altri, senza guardarla
 besides-places = { $person } e { $other } si scambiano di posto; monete e carte restano dove sono
     .second = { $person } e { $other } si scambiano di posto; monete e Maschere restano dove sono

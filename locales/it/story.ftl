@@ -41,7 +41,10 @@ story-fined = Ammenda di { $person }: { $coins ->
     [one] { $coins } moneta al Tribunale
    *[other] { $coins } monete al Tribunale
 }
-story-compared = { $other } non ha più monete di { $person }: non dà niente
+story-compared = { $people } { $count ->
+    [one] non ha più monete di { $person }: non dà niente
+   *[other] non hanno più monete di { $person }: non danno niente
+}
 story-fortunes-swapped = Denaro scambiato: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } e { $other } si scambiano di posto
 story-declined = { $person } non scambia il denaro con nessuno

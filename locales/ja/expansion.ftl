@@ -57,7 +57,11 @@ answer-man-no = 女性
 answer-named =
     { $person }が公開：
     { $character }？
+answer-named-yes = 言われたキャラクター
+answer-named-no = 別のキャラクター
 answer-damned = 呪われし者だった
+claims-repeats = 直前に使われた能力：{ $character }
+claims-repeats-none = まだ能力が使われていないので、何も起きません
 reveal-damned = 呪われし者を公開した人は？
 badge-is-out = 脱落
 
@@ -82,6 +86,7 @@ end-how-alone = ほかの全員が脱落しました。
 games-ended-alone = ほかの全員の脱落で決着
 now-heir = { $person }：カードを伏せたまま{ $other }に渡し、ゲームから抜けてください。呪われし者は箱に戻します。
 now-out = { $person }：ゲームから抜けてください。呪われし者は箱に戻します。
+now-out-cemetery = { $person }：ゲームから抜けてください。自分のカード（伏せたまま）と呪われし者は箱に戻します。
 now-sage-first = { $person }：ほかの2人のカード（中央も可）をこっそり見てください。
 now-cemetery = めくったカードは、伏せて墓地の一番下に戻してください。
 

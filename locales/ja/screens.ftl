@@ -112,11 +112,7 @@ back-to-people = 名前と席
 # the table
 turn-number = ターン{ $turn }
 turn-announces = 第{ $turn }ターン　{ $person }が{ $character }を宣言
-await-opening = { $person }：交換
-await-swap-only = { $person }：交換のみ
-await-look-only = { $person }：「見る」のみ
-await-swap-look = { $person }：交換か「見る」
-await-any = { $person }のターン
+await-turn = { $person }のターン
 action-swap = 交換（ふりも可）
 action-swap-short = 交換
 action-look = 自分のカードを見る
@@ -192,7 +188,6 @@ moves-none = コインは動きません。
 moves-none-yet = まだコインは動きません。
 moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
-moves-end = ゲーム終了。{ end-winner }。
 would-end-thirteen = { $count ->
     [1] { $people }が{ $coins }金で勝ちになります
    *[other] 共同勝利になります（{ $people }）
@@ -212,7 +207,10 @@ confirm = { $coins ->
 now-before-turn = このターンの前に
 now-fool-first = { $person }：ほかの2人のカードを、見ないで入れ替えるか、そのふりをしてください。
 now-fool-second = { $person }：ほかの2人の仮面カードを、見ないで入れ替えるか、そのふりをしてください。
-now-spy-first = { $person }：自分のカードとほかの1枚（中央も可）をこっそり見て、交換するか決めてください。
+now-spy-first = { $centre ->
+    [0] { $person }：自分のカードとほかの1人のカードをこっそり見て、交換するか決めてください。
+   *[other] { $person }：自分のカードとほかの1枚（中央も可）をこっそり見て、交換するか決めてください。
+}
 now-spy-second = { $person }：自分の仮面カードとほかの1人の仮面カードをこっそり見て、交換するか決めてください。
 now-spy-two = { $person }：自分のカード1枚と、相手の左か右のカードをこっそり見て、交換するか決めてください。
 now-shown-first = { $person }：自分では見ずに、カードをほかの全員に見せてください。
@@ -280,8 +278,6 @@ endings-note = 所持金だけで判定します。自分のターンに宣言�
 endings-none = 次の宣言でゲームを終わらせられる人はいません。
 endings-wins = 勝てるキャラクター
 endings-ends = ゲームを終わらせるキャラクター
-endings-mark-wins = 勝てる
-endings-mark-ends = ゲームが終わる
 more-turning = 操作する人にパネルを向ける
 more-turning-detail = タブレットをテーブルの中央に置くとき
 more-hourglass-off = 砂時計：オフ
@@ -334,8 +330,8 @@ correct-ends-bankruptcy = 0金の人がいます。このままなら、ター�
 history-title = これまでの流れ
 history-empty = まだ何もありません。
 history-hint = 行をタップすると、そのときのテーブルを見られます。
-history-oldest-first = 古い順
-history-newest-first = 新しい順
+history-oldest-first = 古い順に並べる
+history-newest-first = 新しい順に並べる
 phones-title = スマホをつなぐ
 phones-scan = 同じネットワークのスマホで、QRコードを読み取ってください。
 phones-off = 今接続できるのは、この端末だけです。スマホの接続を許可すると、アプリを終了するまで、同じネットワークでコードを読み取った端末からも、このゲームを開けます。

@@ -1,7 +1,6 @@
 # Setting up the table, and instructions that are not about coins.
 
 by-hand-house = みんなで処理してください。
-besides-compared = { $other }は{ $theirs }金、{ $person }は{ $own }金なので、支払いなし
 besides-shown = { $person }は自分では見ずに、仮面カードをほかの全員に見せる
 besides-places = { $person }と{ $other }が席を替わる。コインとカードは元の席に残る
     .second = { $person }と{ $other }が席を替わる。コインと仮面カードは元の席に残る

@@ -28,7 +28,9 @@ story-transfer = 訂正：{ $source } → { $target }、{ $coins }金
 
 story-paid = { $source } → { $target }：{ $coins }金
 story-fined = 罰金：{ $person } → 裁判所、{ $coins }金
-story-compared = { $other }の所持金は{ $person }より多くないので、支払いなし
+story-compared = { $count ->
+   *[other] { $people }の所持金は{ $person }より多くないので、支払いなし
+}
 story-fortunes-swapped = 所持金の交換：{ $person } { $own } → { $theirs }金、{ $other } { $theirs } → { $own }金
 story-places-changed = { $person }と{ $other }が席を替わる
 story-declined = { $person }は所持金を交換しない

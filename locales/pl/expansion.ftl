@@ -69,7 +69,11 @@ answer-man = { $person } pokazuje kartę: mężczyzna czy kobieta?
 answer-man-yes = Mężczyzna
 answer-man-no = Kobieta
 answer-named = { $person } pokazuje kartę: { $character }?
+answer-named-yes = Tak, to ta postać
+answer-named-no = Nie, inna postać
 answer-damned = To Przeklęty
+claims-repeats = Powtarza ostatnią umiejętność: { $character }
+claims-repeats-none = Nikt nie użył jeszcze umiejętności: nic się nie dzieje
 reveal-damned = Czy ktoś odkrył Przeklętego?
 badge-is-out = poza grą
 
@@ -94,6 +98,7 @@ end-how-alone = Wszyscy inni odpadli z gry.
 games-ended-alone = Wszyscy inni odpadli
 now-heir = { $person }: oddaj kartę, nie pokazując jej, i odejdź z gry. Dostaje ją { $other }, a Przeklęty wraca do pudełka.
 now-out = { $person }: odejdź z gry. Przeklęty wraca do pudełka.
+now-out-cemetery = { $person }: odejdź z gry. Twoja karta, zakryta, i Przeklęty wracają do pudełka.
 now-sage-first = { $person }: podejrzyj teraz dwie karty, innych graczy albo ze środka.
 now-cemetery = Cmentarz: wsuńcie zakrytą kartę pod spód.
 

@@ -147,12 +147,7 @@ back-to-people = Imiona i miejsca
 # the table
 turn-number = Tura { $turn }
 turn-announces = Tura { $turn } · { $person } ogłasza się { $character-ins }
-await-opening = { $person }: zamień lub nie
-await-swap-only = { $person }: tylko zamień lub nie
-await-look-only = { $person }: tylko podejrzyj kartę
-    .second = { $person }: tylko podejrzyj Maskę
-await-swap-look = { $person }: zamień lub podejrzyj
-await-any = { $person }: zamień, podejrzyj lub ogłoś
+await-turn = Teraz gra { $person }
 action-swap = Zamień lub nie
 action-swap-short = Zamień lub nie
 action-look = Podejrzyj swoją kartę
@@ -226,7 +221,6 @@ moves-none = Monety bez zmian.
 moves-none-yet = Na razie monety bez zmian.
 moves-next = Potem { $person } rozgrywa turę.
 moves-then-choice = Potem { $person } wybiera.
-moves-end = Koniec gry: { end-winner }.
 would-end-thirteen = { $count ->
     [one] { $people } wygra z { $coins } monetami
    *[other] { $people } wygrają razem
@@ -249,7 +243,10 @@ confirm = { $coins ->
 now-before-turn = Jeszcze przed tą turą
 now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo udaj, nie patrząc.
 now-fool-second = { $person }: zamień teraz Maski dwóch innych graczy albo udaj, nie patrząc.
-now-spy-first = { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka. Potem zamień je lub nie.
+now-spy-first = { $centre ->
+    [0] { $person }: obejrzyj teraz swoją kartę i kartę innego gracza. Potem zamień je lub nie.
+   *[other] { $person }: obejrzyj teraz swoją kartę i jedną inną, gracza albo ze środka. Potem zamień je lub nie.
+}
 now-spy-second = { $person }: obejrzyj teraz swoją Maskę i Maskę innego gracza. Potem zamień je lub nie.
 now-spy-two = { $person }: obejrzyj teraz jedną ze swoich kart i lewą lub prawą przeciwnika. Potem zamień je lub nie.
 now-shown-first = { $person }: pokaż teraz swoją kartę wszystkim innym, nie patrząc na nią.
@@ -330,8 +327,6 @@ endings-note = Liczą się tylko monety: co każdemu dałoby ogłoszenie postaci
 endings-none = Nikt nie może zakończyć gry najbliższym ogłoszeniem.
 endings-wins = Może wygrać jako
 endings-ends = Może zakończyć grę jako
-endings-mark-wins = może wygrać
-endings-mark-ends = może zakończyć grę
 more-turning = Obracaj panel do grającego
 more-turning-detail = Gdy tablet leży płasko między wami
 more-hourglass-off = Klepsydra: wyłączona
@@ -390,8 +385,8 @@ correct-ends-bankruptcy = Ktoś jest bez monet. Jeśli tak zostanie do końca tu
 history-title = Historia gry
 history-empty = Na razie nic.
 history-hint = Dotknijcie wiersza, by zobaczyć stół z tamtej chwili.
-history-oldest-first = Od najstarszych
-history-newest-first = Od najnowszych
+history-oldest-first = Pokaż od najstarszych
+history-newest-first = Pokaż od najnowszych
 phones-title = Telefony przy stole
 phones-scan = Zeskanujcie kod telefonem połączonym z tą samą siecią:
 phones-off = Na razie grę widać tylko na tym urządzeniu. Jeśli dołączycie telefony, otworzy ją każde urządzenie w tej samej sieci, które zeskanuje kod, dopóki nie zamkniecie aplikacji.

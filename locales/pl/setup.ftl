@@ -1,7 +1,6 @@
 # Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Rozstrzygnijcie to między sobą.
-besides-compared = { $other } ma { $theirs }, a { $person } { $own }: bez zapłaty
 besides-shown = { $person } pokazuje Maskę wszystkim innym, nie patrząc na nią
 besides-places = { $person } i { $other } zamieniają się miejscami; monety i karty zostają
     .second = { $person } i { $other } zamieniają się miejscami; monety i Maski zostają

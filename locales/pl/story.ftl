@@ -39,7 +39,10 @@ story-transfer = Ręcznie: { $source } → { $target }, { $coins ->
 
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Grzywna: { $person } → Sąd: { $coins }
-story-compared = { $other } nie ma więcej monet niż { $person }: bez zapłaty
+story-compared = { $people } { $count ->
+    [one] nie ma
+   *[other] nie mają
+} więcej monet niż { $person }: bez zapłaty
 story-fortunes-swapped = Wymiana majątków: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } i { $other } zamieniają się miejscami
 story-declined = { $person } rezygnuje z wymiany

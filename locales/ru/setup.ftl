@@ -1,7 +1,6 @@
 # Setting up the table, and instructions that are not about coins.
 
 by-hand-house = Это решаете вы сами, за столом.
-besides-compared = { $other }: { $theirs }, { $person }: { $own } — платить не нужно
 besides-shown = { $person } показывает карту всем остальным, не глядя на неё
     .second = { $person } показывает Маску всем остальным, не глядя на неё
 besides-places = { $person } и { $other } меняются местами; монеты и карты остаются на месте

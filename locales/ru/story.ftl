@@ -40,7 +40,10 @@ story-transfer = Вручную: { $source } → { $target }, { $coins } { $coin
 
 story-paid = { $source } → { $target }: { $coins }
 story-fined = Штраф: { $person } → Дворец Правосудия: { $coins }
-story-compared = { $other } не богаче, чем { $person }, и ничего не отдаёт
+story-compared = { $people } не богаче, чем { $person }, и ничего не { $count ->
+    [one] отдаёт
+   *[other] отдают
+}
 story-fortunes-swapped = Обмен монетами: { $person } { $own } → { $theirs }, { $other } { $theirs } → { $own }
 story-places-changed = { $person } и { $other } меняются местами
 story-declined = { $person } ни с кем не обменивается

@@ -57,7 +57,7 @@ def _medians(
                 for _ in range(taps):
                     ours["tap_ms"].append(timed(screen, "Announce", "Who does Adele announce?"))
                     screen.tap("Back")
-                    screen.see("swap, look, or announce")
+                    screen.see("’s turn")
                 for turn in range(5, 5 + taps):
                     ours["stored_tap_ms"].append(timed(screen, "Swap", f"Turn {turn + 1}"))
     return compared(ours, {"tap_ms": counted, "stored_tap_ms": counted})

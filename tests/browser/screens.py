@@ -64,7 +64,6 @@ AGE = """
   performance.now = () => now() + 3600000;
 }
 """
-
 """Makes a page an hour older."""
 
 _OPENED = """
@@ -84,7 +83,6 @@ _UNCOVERED = """
 }
 """
 """The cover has been removed, or says that the connection is closed."""
-
 
 _LIFTED = re.compile(r"\blifted\b")
 

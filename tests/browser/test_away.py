@@ -14,7 +14,7 @@ from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
 from companion.ui.layout.tokens import DARK, LIGHT, Palette
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import PHONE, WAIT_SECONDS, Devices
+from tests.browser.screens import PHONE, WAIT_SECONDS, Devices, comes_true
 from tests.ports import free_port
 from tests.processes import run_companion
 from tests.tools.page_words import PAGE, with_words
@@ -164,7 +164,7 @@ def test_undrawn_page_is_covered_and_lets_taps_through(devices: Devices, data: P
         )
         expect(screen.page.locator("#cover")).to_be_visible()
         expect(screen.page.locator("#cover p")).to_have_count(0)
-        assert held, "the page has asked for its table"
+        assert comes_true(screen, lambda: bool(held)), "the page has asked for its table"
         at_the_middle = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).id"
         assert screen.page.evaluate(at_the_middle) != "cover"
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from tests.browser.games import stored
 from tests.browser.screens import Devices, Screen
 from tests.processes import CompanionProcess
@@ -73,13 +75,13 @@ def new_game(screen: Screen) -> None:
 
 def opening(screen: Screen, data: Path) -> None:
     """Turns 1 to 4 allow only the swap, and say why."""
-    screen.see("Turn 1 Adele: swap", "Courthouse: 0 coins", "Bank: 170 coins")
-    assert screen.control("Look at your card").is_disabled()
-    assert screen.control("Announce").is_disabled()
+    screen.see("Turn 1 Adele’s turn", "Courthouse: 0 coins", "Bank: 170 coins")
+    expect(screen.control("Look at your card")).to_be_disabled()
+    expect(screen.control("Announce")).to_be_disabled()
     screen.see("Turns 1–4 are preparation turns: swaps only.")
     for turn, person in enumerate(PEOPLE, start=1):
         quiet_turn(screen, turn, person, "Swap")
-    screen.see("Turn 5 Adele: swap, look, or announce")
+    screen.see("Turn 5 Adele’s turn")
     assert stored(data).turn == 5
 
 
@@ -98,9 +100,9 @@ def undo_and_claims(screen: Screen, data: Path) -> None:
     screen.see("Turn 7 Cedric")
     opposed(screen, "Queen", "David", "No one")
     # both cards were revealed and neither is the Queen; David plays next and may only swap
-    screen.see("Turn 8 David: swap only", "Courthouse: 2 coins", "David’s card was revealed")
-    assert screen.control("Look at your card").is_disabled()
-    assert screen.control("Announce").is_disabled()
+    screen.see("Turn 8 David’s turn", "Courthouse: 2 coins", "David’s card was revealed")
+    expect(screen.control("Look at your card")).to_be_disabled()
+    expect(screen.control("Announce")).to_be_disabled()
     assert stored(data).coins == (9, 6, 5, 5)
     screen.picture("swap-only")
     quiet_turn(screen, 8, "David", "Swap")
@@ -116,7 +118,7 @@ def mistaken_look(screen: Screen) -> None:
     screen.see("Turn 9 · Bruno saw their own card by mistake")
     quiet_turn(screen, 9, "Adele", "Swap")
     screen.see("Turn 10 Bruno: look", "must look this turn")
-    assert screen.control("Swap").is_disabled()
+    expect(screen.control("Swap")).to_be_disabled()
     quiet_turn(screen, 10, "Bruno", "Look at your card")
 
 
@@ -153,7 +155,7 @@ def the_end(screen: Screen, data: Path) -> None:
     unopposed(screen, "Judge")
     screen.see("Turn 14 Bruno", "Courthouse: 0 coins")
     opposed(screen, "King", "Cedric", "Bruno")
-    screen.see("Turn 15 Cedric: swap only")
+    screen.see("Turn 15 Cedric’s turn")
     assert stored(data).coins == (9, 11, 4, 7)
     quiet_turn(screen, 15, "Cedric", "Swap")
     quiet_turn(screen, 16, "David", "Look at your card")

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from companion.core.powers.blocks import TakeFromBank
 from tests.browser.games import FOUR, stored
 from tests.browser.screens import Devices, Screen
@@ -30,7 +32,7 @@ def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path)
 def make(screen: Screen) -> None:
     screen.see("Its power, in the order you check the boxes")
     screen.see("“Name” is still empty")
-    assert screen.control("Save").is_disabled()
+    expect(screen.control("Save")).to_be_disabled()
     screen.type("Name", "Cook")
     screen.see_no("still empty")
     screen.type("Description", "Somebody praises the soup.")

@@ -76,7 +76,7 @@ def test_page_has_the_language_of_the_device(
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, language=language.value)
         screen.tap(say.text("home-continue"))
-        screen.see(say.text("await-any", person="Adele"))
+        screen.see(say.text("await-turn", person="Adele"))
         screen.picture(f"table-{language}")
         screen.tap(say.text("action-announce"))
         screen.see(say.text("announce-title", person="Adele"))
@@ -86,7 +86,7 @@ def test_page_has_the_language_of_the_device(
         screen.tap(say.text("claims-nobody"))
         # the Japanese title of claims is also part of the next text
         screen.see_no(say.text("claims-title", character=king))
-        screen.see(say.text("await-any", person="Bruno"))
+        screen.see(say.text("await-turn", person="Bruno"))
     assert stored(data).coins == (9, 6, 6, 6)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from tests.browser.games import OPENED, begun, stored
-from tests.browser.screens import WAIT_SECONDS, Devices, Screen
+from tests.browser.screens import WAIT_SECONDS, Devices, Screen, comes_true
 from tests.ports import free_port
 from tests.processes import run_companion
 
@@ -94,8 +94,8 @@ def test_two_pages_show_the_same_game(devices: Devices, data: Path) -> None:
         one.see("Who really is the Queen?")
         one.tap("Bruno", "radio")
         one.tap("Confirm")
-        one.see("Turn 6 Bruno: swap only", "Courthouse: 1 coin")
-        two.see(messages(Language.PL).text("await-swap-only", person="Bruno"))
+        one.see("Turn 6 Bruno’s turn", "Courthouse: 1 coin")
+        two.see(messages(Language.PL).text("await-turn", person="Bruno"))
     assert stored(data).coins == (5, 8, 6, 6)
 
 
@@ -106,7 +106,7 @@ def test_phone_joins_after_a_tap_and_reconnects_after_a_crash(devices: Devices, 
         tablet.tap("Phones")
         tablet.see("Only this device can connect")
         tablet.tap("Let phones join")
-        tablet.see("Scan with a phone")
+        tablet.see("Scan with a phone", "http://127.0.0.1:")
         found = re.search(r"http://127\.0\.0\.1:\d+/", tablet.text())
         assert found is not None
         assert found[0] != companion.url
@@ -149,7 +149,7 @@ def test_double_click_plays_one_turn(devices: Devices, data: Path) -> None:
         screen = devices.open(companion.url, path="table")
         screen.see("Turn 5 Adele")
         # in one script, so that nothing is drawn between the two
-        screen.control("Swap").evaluate("button => { button.click(); button.click(); }")
+        screen.ready("Swap").evaluate("button => { button.click(); button.click(); }")
         screen.see("Turn 6 Bruno")
         screen.see("Turn 6 Bruno")
     assert stored(data).turn == 6
@@ -185,7 +185,7 @@ def test_page_that_reconnects_has_its_dialog_once_and_takes_taps(
         line.cut(screen)
         devices.open(companion.url, path="table").tap("Swap")
         _is_alive(screen)
-        assert screen.control("History").bounding_box() == before
+        assert comes_true(screen, lambda: screen.control("History").bounding_box() == before)
 
 
 def _is_alive(screen: Screen) -> None:

@@ -71,7 +71,7 @@ def test_pages_of_the_rulebook_fit_every_size(devices: Devices, data: Path) -> N
     begun(data, *OPENED)
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language=language.value)
-        screen.see(say("await-any", person="Adele"))
+        screen.see(say("await-turn", person="Adele"))
         for page in ("", "/first/character-king", "/first/example-07-judge-takes-the-court"):
             screen.visit(f"{companion.url}rules{page}")
             # fonts and emblems change the layout

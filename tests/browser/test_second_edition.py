@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from companion.core.commands import Transfer
 from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import Devices, Screen
@@ -58,8 +60,8 @@ def princess(screen: Screen, data: Path) -> None:
     screen.tap("Adele", "radio")
     screen.see("Adele: 6 coins, chosen")
     screen.tap("Confirm")
-    screen.see("Turn 8 Adele: swap or look", "Ines: 7 coins")
-    assert screen.control("Announce").is_disabled()
+    screen.see("Turn 8 Adele’s turn", "Ines: 7 coins")
+    expect(screen.control("Announce")).to_be_disabled()
     screen.tap("Swap")
     screen.see("Turn 9 Bruno")
 

@@ -75,7 +75,7 @@ def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Pa
                 assert wholly_visible(screen, screen.control(name), size), name
             screen.picture(f"sideways-set-{size[0]}")
         screen.tap("Start the game")
-        screen.see("Adele: swap", *(f"{name}: 6 coins" for name in FOUR.players))
+        screen.see("Adele’s turn", *(f"{name}: 6 coins" for name in FOUR.players))
 
 
 def test_answer_and_its_buttons_stay_visible(devices: Devices, data: Path) -> None:

@@ -144,7 +144,7 @@ def test_player_stays_visible_when_the_japanese_font_arrives(devices: Devices, d
     begun(data, *OPENED, Announce("king"), NoMoreClaims(), *shown, setup=SEVEN)
     with run_companion(data, "--port", "0") as companion:
         screen = devices.open(companion.url, path="table", language="ja", size=(WIDTH, 640))
-        screen.see(say("await-swap-only", person="Chiara"))
+        screen.see(say("await-turn", person="Chiara"))
         screen.page.wait_for_load_state("networkidle")
         label = without_joiners(say("place-label-active", person="Chiara", coins=5))
         row = screen.page.get_by_text(label)
@@ -171,7 +171,7 @@ def test_choosing_a_name_moves_no_name(devices: Devices, data: Path) -> None:
         screen.see(SAY("confirm", coins=0))
         screen.rest()
         assert before is not None
-        assert chosen.bounding_box() == before
+        assert comes_true(screen, lambda: chosen.bounding_box() == before)
 
 
 def test_enter_leads_to_a_name_that_was_scrolled_out(devices: Devices, data: Path) -> None:

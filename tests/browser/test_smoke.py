@@ -53,9 +53,9 @@ def new_game(window: Window) -> None:
 
 def opening(window: Window) -> None:
     for turn, person in enumerate(PEOPLE, start=1):
-        window.see(f"Turn {turn} {person}: swap")
+        window.see(f"Turn {turn} {person}’s turn")
         window.tap("Swap")
-    window.see("Turn 5 Adele: swap, look, or announce")
+    window.see("Turn 5 Adele’s turn")
 
 
 def disputed_announcement(window: Window, data: Path) -> None:

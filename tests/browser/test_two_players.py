@@ -43,7 +43,7 @@ def test_whole_game_with_three_cards_each(devices: Devices, data: Path) -> None:
         screen.see("calls · protected card")
         screen.tap("Adele", "radio")
         screen.tap("Confirm")
-        screen.see("Turn 7 Adele: swap only")
+        screen.see("Turn 7 Adele’s turn")
         assert stored(data).coins == (11, 5)
         screen.picture("two-players")
         screen.tap("Swap")

@@ -38,7 +38,7 @@ def test_names_of_a_new_game_survive_a_reload_and_a_kill(devices: Devices, data:
         screen.see(*(f"Move {name}" for name in NAMES))
         screen.tap("Choose a set")
         screen.tap("Start the game")
-        screen.see("Turn 1 Ewa: swap")
+        screen.see("Turn 1 Ewa’s turn")
         assert comes_true(screen, lambda: NAMES[0] not in screen.page.evaluate(_STORED_DRAFT))
         screen.visit(companion.url)
         screen.see("New game", "Back to the table")

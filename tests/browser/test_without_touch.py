@@ -6,7 +6,7 @@ from statistics import median
 from companion.i18n import Language, Messages
 from companion.i18n.messages import messages
 from tests.browser.games import FOUR, begun, stored
-from tests.browser.screens import Devices, Screen, plain
+from tests.browser.screens import Devices, Screen, comes_true, plain
 from tests.browser.without_touch import (
     FOUR_GAME,
     SEVEN,
@@ -79,11 +79,14 @@ def test_whole_game_by_assistive_technology(devices: Devices, data: Path) -> Non
 def people_are_read_clockwise(screen: Screen, say: Messages) -> None:
     seats = [say.text("place-label", person=name, coins=6) for name in SEVEN.players]
     pots = [say.text("pot-label", pot=say.text(pot), coins=coins) for pot, coins in POTS.items()]
-    read = screen.text()
-    places = [
-        read.index(plain(label)) for label in (*seats, *pots, say.text("turn-number", turn=1))
-    ]
-    assert places == sorted(places)
+    clockwise = (*seats, *pots, say.text("turn-number", turn=1))
+
+    def are_read_in_order() -> bool:
+        read = screen.text()
+        places = [read.find(plain(label)) for label in clockwise]
+        return -1 not in places and places == sorted(places)
+
+    assert comes_true(screen, are_read_in_order)
 
 
 def trembling_finger_books_one_turn(screen: Screen, say: Messages) -> None:
@@ -91,6 +94,7 @@ def trembling_finger_books_one_turn(screen: Screen, say: Messages) -> None:
     change_patience(screen, say, "0.6", "0.9", "1.5")
     screen.see(say.text("turn-number", turn=1))
     # taps come as clicks while semantics are on
+    screen.ready(say.text("action-swap"))
     screen.page.evaluate(_TWICE, plain(say.text("action-swap")))
     screen.see(say.text("tap-ignored"))
     screen.see(say.text("turn-number", turn=2))

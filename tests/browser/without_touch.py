@@ -185,7 +185,12 @@ _IS_THERE: Final = f"""
   return labels.find(label => shown.some(([name]) => ({_BEGINS})(name, label)));
 }}
 """
-_HAS_FOCUS: Final = f"undo => ({_CONTROLS})(undo).some(([, , , focused]) => focused)"
+_CONTROLS_WITH_FOCUS: Final = f"""
+undo => {{
+  const shown = ({_CONTROLS})(undo);
+  return shown.some(([, , , focused]) => focused) && shown;
+}}
+"""
 _Control = tuple[str, int, int, bool, str]
 
 _FOCUS_MS: Final = 5000
@@ -224,11 +229,11 @@ class Keyboard:
         self.steps += 1
         try:
             # a new step gives the focus to its first control
-            self.screen.page.wait_for_function(_HAS_FOCUS, arg=self._undo, timeout=_FOCUS_MS)
+            shown = self._controls_with_focus()
         except TookTooLong:
             self.without_focus += 1
             self._key("Home")
-        shown = self.screen.page.evaluate(_CONTROLS, self._undo)
+            shown = self._controls_with_focus()
         before = self._keys
         for key, leads_to in _way(shown, label):
             self._key(key)
@@ -236,6 +241,13 @@ class Keyboard:
         self._wait_until_on(label, whole=False)
         self._key("Enter")
         self.most_keys = max(self.most_keys, self._keys - before)
+
+    def _controls_with_focus(self) -> list[_Control]:
+        found = self.screen.page.wait_for_function(
+            _CONTROLS_WITH_FOCUS, arg=self._undo, timeout=_FOCUS_MS
+        )
+        controls: list[_Control] = found.json_value()
+        return controls
 
     def _key(self, key: str) -> None:
         self.screen.page.keyboard.press(key)

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-from contextlib import AsyncExitStack
 from typing import Any
 from weakref import WeakSet
 
@@ -17,34 +16,12 @@ from companion.flet_adapter.transport import Transport
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
 from tests.async_runner import async_test
+from tests.flet_adapter.counter import Counter
 from tests.flet_adapter.wire_client import LEFT, PHONE, connected
 from tests.flet_client import MessageAction, Session, control_id
 from tests.simulated_time import pass_time, until_idle
 
-TRY_LATER = 1013
-"""WebSocket close code."""
-
 CLICK, RESULT = MessageAction.CONTROL_EVENT, MessageAction.INVOKE_METHOD
-
-
-class Counter:
-    """An app with one button, which records its pages and their events."""
-
-    def __init__(self) -> None:
-        self.pages: list[ft.Page] = []
-        self.transport = Transport(self.draw)
-        self.events: list[str] = []
-        self.drawn = asyncio.Event()
-
-    async def draw(self, page: ft.Page) -> None:
-        self.pages.append(page)
-        page.on_connect = lambda _: self.events.append("connect")
-        page.on_disconnect = lambda _: self.events.append("disconnect")
-        page.on_close = lambda _: self.events.append("close")
-        page.on_route_change = lambda event: self.events.append(event.route)
-        self.button = ft.Button("Count", on_click=lambda _: self.events.append("click"))
-        page.add(self.button)
-        self.drawn.set()
 
 
 @async_test
@@ -239,65 +216,6 @@ async def test_session_of_a_page_that_was_left_ends_within_a_minute() -> None:
     assert app.events == ["disconnect"]
     await pass_time(1)
     assert app.events == ["disconnect", "close"]
-
-
-@async_test
-async def test_guest_gets_no_more_pages_than_allowed() -> None:
-    app = Counter()
-    async with AsyncExitStack() as pages:
-        for _ in range(transport.MOST_PAGES_OF_ADDRESS):
-            client = await pages.enter_async_context(connected(app.transport, scope=PHONE))
-            await client.register()
-        async with connected(app.transport, hangs_up=False, scope=PHONE) as client:
-            client.say(MessageAction.REGISTER_CLIENT, session_id="", page_name="", page={})
-        assert client.closed_with == TRY_LATER
-        # another device is not affected
-        async with connected(app.transport) as client:
-            assert (await client.register())["session_id"]
-
-
-@async_test
-async def test_pages_that_may_reconnect_give_way_to_new_ones() -> None:
-    app = Counter()
-    sessions = []
-    for _ in range(transport.MOST_PAGES_OF_ADDRESS + 1):
-        async with connected(app.transport, scope=PHONE) as client:
-            sessions.append((await client.register())["session_id"])
-    async with connected(app.transport, scope=PHONE) as client:
-        assert (await client.register(sessions[1]))["session_id"] == sessions[1]
-    async with connected(app.transport, scope=PHONE) as client:
-        assert (await client.register(sessions[0]))["session_id"] != sessions[0]
-
-
-@async_test
-async def test_many_guests_leave_room_for_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "MOST_PAGES_OF_GUESTS", 3)
-    app = Counter()
-    async with connected(app.transport) as client:
-        host = await client.register()
-        await app.drawn.wait()
-    async with AsyncExitStack() as pages:
-        for number in range(3):
-            guest = {**PHONE, "client": (f"192.168.1.{number}", 50000)}
-            client = await pages.enter_async_context(connected(app.transport, scope=guest))
-            await client.register()
-        async with connected(app.transport, hangs_up=False, scope=PHONE) as client:
-            client.say(MessageAction.REGISTER_CLIENT, session_id="", page_name="", page={})
-        assert client.closed_with == TRY_LATER
-        async with connected(app.transport) as client:
-            assert (await client.register(host["session_id"]))["session_id"] == host["session_id"]
-        async with connected(app.transport) as client:
-            assert (await client.register())["session_id"]
-
-
-@async_test
-async def test_guest_at_both_limits_gets_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "MOST_PAGES_OF_ADDRESS", 2)
-    monkeypatch.setattr(transport, "MOST_PAGES_OF_GUESTS", 2)
-    app = Counter()
-    for _ in range(5):
-        async with connected(app.transport, scope=PHONE) as client:
-            assert (await client.register())["session_id"]
 
 
 @async_test

@@ -1,6 +1,7 @@
 """Every imported package is declared and pinned to the installed version."""
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -71,3 +72,12 @@ def test_phones_get_versions_that_flet_has_recipes_for(system: str) -> None:
     assert {name: found[name] for name in BUILT_FOR_PHONES} == {
         name: f"=={version}" for name, version in BUILT_FOR_PHONES.items()
     }
+
+
+def test_every_dependency_has_its_reason() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    _, _, section = page.partition("## Dependencies")
+    named = set(re.findall(r"`([\w.-]+)`", section))
+    site = (Requirement(each) for each in PROJECT["optional-dependencies"]["site"])
+
+    assert {each.name for each in (*REQUIREMENTS, *site)} <= named

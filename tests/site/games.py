@@ -31,5 +31,5 @@ def begin_game(server: FileServer, tablet: Tablet, before: str = "") -> Screen:
     """
     screen = tablet.open(link_to_game(server), before)
     screen.tap(_SAY.text("replay-take-up"))
-    screen.see(_SAY.text("await-opening", person=PEOPLE[0]))
+    screen.see(_SAY.text("await-turn", person=PEOPLE[0]))
     return screen

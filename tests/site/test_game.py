@@ -51,7 +51,7 @@ def test_game_goes_on_without_network_after_reload_and_crash(
     server.stop()
     new_game(screen)
     for person in PEOPLE:
-        screen.see(SAY.text("await-opening", person=person))
+        screen.see(SAY.text("await-turn", person=person))
         screen.tap(SAY.text("action-swap"))
     announce_king(screen)
 
@@ -64,7 +64,7 @@ def test_game_goes_on_without_network_after_reload_and_crash(
     screen = tablet.open(f"{url}#/table")
     screen.see(SAY.text("claims-title", character=KING))
     screen.tap(SAY.text("claims-nobody"))
-    screen.see(SAY.text("await-any", person="Bruno"))
+    screen.see(SAY.text("await-turn", person="Bruno"))
     screen.picture("site-table-ja")
 
 
@@ -105,7 +105,7 @@ def new_game(screen: Screen) -> None:
 
 
 def announce_king(screen: Screen) -> None:
-    screen.see(SAY.text("await-any", person="Adele"))
+    screen.see(SAY.text("await-turn", person="Adele"))
     screen.tap(SAY.text("action-announce"))
     screen.tap(SAY.text("name-of-character", character=KING), beside=SAY.text("back"))
     screen.see(SAY.text("claims-title", character=KING))

@@ -22,9 +22,9 @@ def test_site_without_graphics_takes_no_taps_and_comes_back_with_its_dialog(
     with screen.page.expect_navigation():
         screen.page.evaluate(RETURN)
     screen = app_on(screen.page)
-    screen.see(SAY.text("await-opening", person=PEOPLE[0]))
+    screen.see(SAY.text("await-turn", person=PEOPLE[0]))
     screen.tap(SAY.text("action-swap"))
-    screen.see(SAY.text("await-opening", person=PEOPLE[1]))
+    screen.see(SAY.text("await-turn", person=PEOPLE[1]))
 
     screen.tap(PEOPLE[1])
     screen.tap(SAY.text("player-rename"))

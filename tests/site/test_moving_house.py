@@ -74,7 +74,7 @@ def test_games_of_a_served_app_come_to_the_site_and_back(
 
     screen = tablet.open(f"{url}#/game/{encode_game(record)}")
     screen.tap(SAY.text("replay-take-up"))
-    screen.see(SAY.text("await-any", person="Ewa"))
+    screen.see(SAY.text("await-turn", person="Ewa"))
     assert link_shown_by(screen) == f"{url}#/game/{encode_game(record)}"
     screen.page.goto(f"{url}#/games")
     choose_file(screen, SAY.text("backup-restore"), tmp_path / "everything")

@@ -18,16 +18,16 @@ def test_full_quota_refuses_taps_until_there_is_room(server: FileServer, tablet:
     # a page that is open has room set aside
     screen.page.reload()
     screen = app_on(screen.page)
-    screen.see(SAY.text("await-opening", person=PEOPLE[0]))
+    screen.see(SAY.text("await-turn", person=PEOPLE[0]))
     screen.tap(SAY.text("action-swap"))
-    screen.see(SAY.text("site-full"), SAY.text("await-opening", person=PEOPLE[0]))
+    screen.see(SAY.text("site-full"), SAY.text("await-turn", person=PEOPLE[0]))
 
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     # its long form begins with the same word
     screen.tap(SAY.text("action-swap-short"))
-    screen.see(SAY.text("await-opening", person=PEOPLE[1]))
+    screen.see(SAY.text("await-turn", person=PEOPLE[1]))
     tablet.kill()
 
     tablet.start()
     screen = tablet.open(f"{server.url}{SUB_PATH}#/table")
-    screen.see(SAY.text("await-opening", person=PEOPLE[1]))
+    screen.see(SAY.text("await-turn", person=PEOPLE[1]))

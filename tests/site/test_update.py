@@ -91,7 +91,7 @@ def test_new_version_is_neither_looked_for_nor_offered_during_a_game_unless_aske
             screen.tap(SAY.text("update-take"))
         screen = app_on(screen.page)
         screen.tap(SAY.text("close"))
-        screen.see(SAY.text("await-opening", person=PEOPLE[0]))
+        screen.see(SAY.text("await-turn", person=PEOPLE[0]))
         assert NEW_TITLE in screen.page.evaluate(_PAGE)
 
 

@@ -26,9 +26,9 @@ def test_second_window_takes_over_and_gives_back(server: FileServer, tablet: Tab
     other = tablet.tab(f"{url}#/table")
     use_here(other)
     second = app_on(other)
-    second.see(SAY.text("await-opening", person=PEOPLE[1]))
+    second.see(SAY.text("await-turn", person=PEOPLE[1]))
     second.tap(SAY.text("action-swap"))
-    second.see(SAY.text("await-opening", person=PEOPLE[2]))
+    second.see(SAY.text("await-turn", person=PEOPLE[2]))
 
     use_here(first.page)
-    app_on(first.page).see(SAY.text("await-opening", person=PEOPLE[2]))
+    app_on(first.page).see(SAY.text("await-turn", person=PEOPLE[2]))

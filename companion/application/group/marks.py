@@ -1,9 +1,9 @@
-"""Colors and signs that people have chosen, kept by name."""
+"""Colors and symbols that people have chosen, kept by name."""
 
 from enum import StrEnum
 from typing import Annotated, Final, Self
 
-from pydantic import Field
+from pydantic import AliasChoices, Field
 
 from companion.application.group.last_group import Name
 from companion.application.group.stored import InBackup, NamePlaces, Replacement, Stored
@@ -31,8 +31,8 @@ class Color(StrEnum):
     GRAY = "gray"
 
 
-class Sign(StrEnum):
-    """A person's sign."""
+class Symbol(StrEnum):
+    """A person's symbol."""
 
     STAR = "star"
     HEART = "heart"
@@ -53,7 +53,10 @@ class Mark(Model):
 
     name: Name
     color: Color | None = None
-    sign: Sign | None = None
+    symbol: Annotated[
+        # called a sign before
+        Symbol | None, Field(validation_alias=AliasChoices("symbol", "sign"))
+    ] = None
 
 
 class Marks(Model):
@@ -69,7 +72,7 @@ class Marks(Model):
     def with_mark(self, mark: Mark) -> Self:
         """Return the marks with this one in place of the person's; without it if it is empty."""
         others = [each for each in self.marks if each != self.find(mark.name)]
-        latest = [mark] if mark.color or mark.sign else []
+        latest = [mark] if mark.color or mark.symbol else []
         return self.model_copy(update={"marks": (*others, *latest)[-_MOST:]})
 
     def with_names(self, replacement: Replacement) -> Self:

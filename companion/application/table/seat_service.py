@@ -38,12 +38,6 @@ class SeatService(Service):
         sitting = GuestDevice(id=device, since=now, name=name, everything=everything)
         return self._keep(found.with_device(sitting).without_request_of(device))
 
-    @restricted(Ask.SIT)
-    def stand_up(self) -> Snapshot:
-        """Free the seat of the guest's device, whose reader is asked again. Raises StorageFault."""
-        device = self.guard.device or ""
-        return self._keep(self._devices.without(device).without_request_of(device))
-
     @restricted(Ask.GUESTS)
     def answer_request(self, request: SeatRequest, *, granted: bool) -> Snapshot:
         """Give a seat to the device that has asked for it, or not. Raises StorageFault."""

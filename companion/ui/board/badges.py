@@ -25,6 +25,8 @@ _ICONS: Final = {
     BadgeIcon.OUT: ft.Icons.MONEY_OFF,
 }
 _CLOSE_ICONS: Final = {Close.WIN: ft.Icons.EMOJI_EVENTS, Close.OUT: ft.Icons.HOURGLASS_BOTTOM}
+_SIGN: Final = 0.71
+"""Size of the icon in a mark, as a share of its diameter."""
 _MARK: Final = 0.62
 """Diameter of the mark as a share of the coin's."""
 _BEYOND: Final = 0.24
@@ -132,10 +134,11 @@ def badge(view: Badge, room: float, *, small: bool = False) -> ft.Control:
         marks.pop()
     left -= sum(wide + gap for wide, _ in marks)
     parts = [mark for _, mark in marks]
-    smallest = min(_SMALLEST, smallest_type())
-    fitted = fit(view.text, left, size, smallest, Font.MEDIUM, on_two=0)
-    words = style(Font.MEDIUM, fitted.size, ink, size + 4)
-    parts.append(ft.Text(view.text, no_wrap=True, style=words))
+    if view.text:
+        smallest = min(_SMALLEST, smallest_type())
+        fitted = fit(view.text, left, size, smallest, Font.MEDIUM, on_two=0)
+        words = style(Font.MEDIUM, fitted.size, ink, size + 4)
+        parts.append(ft.Text(view.text, no_wrap=True, style=words))
     return ft.Container(
         height=height,
         padding=ft.Padding.symmetric(horizontal=gap + 2),
@@ -189,17 +192,21 @@ def coin_mark(size: float, close: Close | None, *, on_gold: bool = False) -> ft.
     face = coin(size, on_gold=on_gold)
     if close is None:
         return face
+    mark = close_mark(_MARK * size, close)
+    mark.right = mark.top = -_BEYOND * size
+    return ft.Stack([face, mark], width=size, height=size, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def close_mark(size: float, close: Close) -> ft.Container:
+    """Return the sign of what somebody is close to, in `size` pixels."""
     palette = current_palette()
     ink = palette.gold if close is Close.WIN else palette.error
-    mark = ft.Container(
-        right=-_BEYOND * size,
-        top=-_BEYOND * size,
-        width=_MARK * size,
-        height=_MARK * size,
+    return ft.Container(
+        width=size,
+        height=size,
         shape=ft.BoxShape.CIRCLE,
         bgcolor=palette.edge,
         border=ft.Border.all(1.5, ink),
         alignment=ft.Alignment.CENTER,
-        content=ft.Icon(_CLOSE_ICONS[close], color=ink, size=0.44 * size),
+        content=ft.Icon(_CLOSE_ICONS[close], color=ink, size=_SIGN * size),
     )
-    return ft.Stack([face, mark], width=size, height=size, clip_behavior=ft.ClipBehavior.NONE)

@@ -41,8 +41,8 @@ _EMBLEM: Final = 150.0
 _NAME: Final = 46.0
 """Height of its name below."""
 _NAME_WIDTH: Final = 190.0
-_FIGURE: Final = 3
-_ANNOUNCED: Final = 5
+_FIGURE: Final = 6
+_ANNOUNCED: Final = 8
 """Penalties for a sampled point on a seat or pot, and on the announced mask or its name."""
 _GOOD_ENOUGH: Final = 1.5
 """A curve of so little cost is taken without a look at the others."""
@@ -146,7 +146,7 @@ def curve(stage: Stage, flow: Flow) -> Curve:
     obstacles = (
         *((_FIGURE, rect) for rect in numbers),
         *((_ANNOUNCED, rect) for rect in _announced(stage)),
-        *((1, rect) for rect in changes),
+        *((2, rect) for rect in changes),
     )
     reverse = None
     if _is_back(flow):
@@ -250,21 +250,10 @@ def _rim(rect: Rect, towards: Point, *, is_pot: bool) -> Point:
     dx, dy = towards[0] - x, towards[1] - y
     distance = math.hypot(dx, dy) or 1.0
     right, down = dx / distance, dy / distance
-    reach = _pot_reach(rect, right, down) if is_pot else _box_reach(rect, right, down)
+    reach = rect.width / 2 if is_pot else _box_reach(rect, right, down)
     share = (reach + _CLEARANCE) / distance
     return x + dx * share, y + dy * share
 
 
 def _box_reach(rect: Rect, right: float, down: float) -> float:
     return 1 / max(abs(right) / (rect.width / 2), abs(down) / (rect.height / 2), 1e-6)
-
-
-def _pot_reach(rect: Rect, right: float, down: float) -> float:
-    """Return the distance from a pot's middle to its rim, or to the end of the change below it."""
-    radius = rect.width / 2
-    if down <= 0:
-        return radius
-    beside = _CHANGE / 2 / max(abs(right), 1e-6)
-    below = (radius + BELOW_POTS) / down
-    passes_change = radius / down < beside
-    return min(beside, below) if passes_change else radius

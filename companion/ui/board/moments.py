@@ -1,6 +1,7 @@
 """The moments of a game: cards are to be turned, what came of it, and the win."""
 
 from collections import Counter
+from dataclasses import replace
 
 from companion.core.commands import Answer, Choose, NoMoreClaims, Pot, Reveal, Transfer
 from companion.core.events import End, Fined, FortunesSwapped, GameEnded, Paid
@@ -63,9 +64,23 @@ def verdict_view(game: Game, say: Messages) -> VerdictView | None:
     ):
         return None
     view = outcome(game, steps, say)
+    # coins that the power brought before it asked
+    view = replace(view, gains=_gains(game, _deed(steps), say))
     last = steps[-1].command
-    told = view.gains or view.sentences or view.now or isinstance(last, Reveal | Choose | Answer)
+    # the panel asks whoever was pointed at
+    decided = isinstance(last, Reveal | Answer) or (
+        isinstance(last, Choose) and game.table.phase is not Phase.ANSWER
+    )
+    told = view.gains or view.sentences or view.now or decided
     return view if told else None
+
+
+def _deed(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return the steps and those before them that decided the same announcement."""
+    first = steps[0].before
+    while first is not None and isinstance(first.command, _DECIDING):
+        steps, first = (first, *steps), first.before
+    return steps
 
 
 def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:

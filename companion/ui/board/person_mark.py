@@ -1,30 +1,30 @@
-"""The mark of a person: a disc in their color with their sign."""
+"""The mark of a person: a disc in their color with their symbol."""
 
 from typing import Final
 
 import flet as ft
 
-from companion.application.group.marks import Color, Mark, Sign
+from companion.application.group.marks import Color, Mark, Symbol
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent
 from companion.ui.layout.tokens import Space
 
-SIGNS: Final = {
-    Sign.STAR: ft.Icons.STAR,
-    Sign.HEART: ft.Icons.FAVORITE,
-    Sign.MOON: ft.Icons.DARK_MODE,
-    Sign.SUN: ft.Icons.SUNNY,
-    Sign.LIGHTNING: ft.Icons.BOLT,
-    Sign.ANCHOR: ft.Icons.ANCHOR,
-    Sign.PAW: ft.Icons.PETS,
-    Sign.FLOWER: ft.Icons.LOCAL_FLORIST,
-    Sign.DIAMOND: ft.Icons.DIAMOND,
-    Sign.KEY: ft.Icons.KEY,
-    Sign.NOTE: ft.Icons.MUSIC_NOTE,
-    Sign.LEAF: ft.Icons.ECO,
+SYMBOLS: Final = {
+    Symbol.STAR: ft.Icons.STAR,
+    Symbol.HEART: ft.Icons.FAVORITE,
+    Symbol.MOON: ft.Icons.DARK_MODE,
+    Symbol.SUN: ft.Icons.SUNNY,
+    Symbol.LIGHTNING: ft.Icons.BOLT,
+    Symbol.ANCHOR: ft.Icons.ANCHOR,
+    Symbol.PAW: ft.Icons.PETS,
+    Symbol.FLOWER: ft.Icons.LOCAL_FLORIST,
+    Symbol.DIAMOND: ft.Icons.DIAMOND,
+    Symbol.KEY: ft.Icons.KEY,
+    Symbol.NOTE: ft.Icons.MUSIC_NOTE,
+    Symbol.LEAF: ft.Icons.ECO,
 }
-_SIGN: Final = 0.72
-"""Size of a sign as a share of its disc's."""
+_SYMBOL: Final = 0.72
+"""Size of a symbol as a share of its disc's."""
 
 
 def color_of(mark: Mark | None) -> str | None:
@@ -54,10 +54,10 @@ def person_mark(mark: Mark, size: float) -> ft.Container:
     """
     palette, color = current_palette(), color_of(mark)
     ink = palette.edge if palette.is_dark else palette.surface
-    fill = color or (palette.text if mark.sign else None)
-    sign = mark.sign and ft.Icon(SIGNS[mark.sign], color=ink, size=_SIGN * size)
+    fill = color or (palette.text if mark.symbol else None)
+    symbol = mark.symbol and ft.Icon(SYMBOLS[mark.symbol], color=ink, size=_SYMBOL * size)
     return ft.Container(
-        silent(sign) if sign else None,
+        silent(symbol) if symbol else None,
         width=size,
         height=size,
         shape=ft.BoxShape.CIRCLE,

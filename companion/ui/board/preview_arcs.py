@@ -1,4 +1,4 @@
-"""Moves not yet confirmed: dotted arcs with coins along them."""
+"""Moves not yet confirmed: dotted arcs, and coins along them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,10 +16,9 @@ _COIN: Final = 34.0
 
 
 def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
-    """Return dotted arrows with the coins that would travel along them."""
+    """Return dotted arrows along which coins would travel."""
     palette = current_palette()
     shapes: list[cv.Shape] = []
-    coins: list[ft.Control] = []
     for flow in flows:
         path = curve(geometry, flow)
         color = palette.court if flow.fine else palette.gold
@@ -47,14 +46,30 @@ def arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
                 paint=ft.Paint(color=color),
             )
         )
-        coins.extend(_disc(flow, at) for at in path.discs(disc_count(flow)))
+    return _layer(
+        "preview",
+        [cv.Canvas(shapes, width=geometry.width, height=geometry.height)],
+        flows,
+        geometry,
+    )
+
+
+def coins_on_arcs(flows: Sequence[Flow], geometry: Stage) -> ft.Control:
+    """Return the coins that would travel, to lie above the cards beside their arrows."""
+    discs = [
+        _disc(flow, at) for flow in flows for at in curve(geometry, flow).discs(disc_count(flow))
+    ]
+    return _layer("preview-coins", discs, flows, geometry)
+
+
+def _layer(key: str, shown: list[ft.Control], flows: Sequence[Flow], geometry: Stage) -> ft.Control:
     return ft.Container(
-        key="preview",
+        key=key,
         left=0,
         top=0,
         ignore_interactions=True,
         content=ft.Stack(
-            [cv.Canvas(shapes, width=geometry.width, height=geometry.height), *coins],
+            shown,
             key="-".join(f"{flow.source}>{flow.target}:{flow.coins}" for flow in flows),
             width=geometry.width,
             height=geometry.height,

@@ -69,10 +69,10 @@ def with_close(view: SeatView, table: Table, say: Messages) -> SeatView:
         return view
     if view.close is Close.WIN and missing > 0:
         words = say.text("badge-to-win", coins=missing)
-        return replace(view, badge=Badge(words, icon=BadgeIcon.WINS))
+        return replace(view, badge=Badge(words, icon=BadgeIcon.WINS), close=None)
     if view.close is Close.OUT and view.coins > 0:
         words = say.text("badge-coins-left", coins=view.coins)
-        return replace(view, badge=Badge(words, icon=BadgeIcon.OUT))
+        return replace(view, badge=Badge(words, icon=BadgeIcon.OUT), close=None)
     return view
 
 
@@ -212,7 +212,8 @@ def _change(scene: Scene, seat: int, person: int, fined: frozenset[Spot]) -> Cha
     after = scene.preview.after
     delta = after.coins[seat] - scene.table.coins[seat]
     moves = after.place_of(person) != seat
-    if not delta and not moves:
+    flows = coin_flows(scene.table, scene.preview.events)
+    if not moves and all(seat not in (flow.source, flow.target) for flow in flows):
         return None
     return Change(delta, after.coins[seat], fine=seat in fined and delta < 0)
 

@@ -16,7 +16,7 @@ from companion.ui.board.badges import (
     small_badge,
 )
 from companion.ui.board.person_mark import person_mark, room_beside
-from companion.ui.board.table_view import SeatState, SeatView
+from companion.ui.board.table_view import Change, SeatState, SeatView
 from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import cache_by_palette, current_palette
@@ -28,9 +28,11 @@ from companion.ui.layout.stage import SeatBox
 from companion.ui.layout.text_fit import LINE, fit, unbroken
 from companion.ui.layout.tokens import Font, Radius, Space
 
-_FLAME: Final = 46.0
+_FLAME: Final = 30.0
 _INSET: Final = 5.0
 """Pixels between a card's edge and its frame."""
+_FROM_CORNER: Final = 4.0
+"""Pixels between the flame and the corner of the frame."""
 _FRAMED: Final = 2 * (_INSET + 1)
 """Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
@@ -54,18 +56,6 @@ def seat_card(view: SeatView, box: SeatBox) -> ft.LayoutControl:
     face = _face(view, box, width, height)
     layers = tappable(face, view.semantics_label, view.on_tap, view.id, ring=seat_ring(view.state))
     return _turned(layers, f"seat-{view.id}", box)
-
-
-def seat_rim(view: SeatView, box: SeatBox) -> ft.LayoutControl:
-    """Return what reaches beyond a card and lies above all cards: the flame of whoever acts."""
-    if view.state is not SeatState.ACTIVE:
-        x, y = box.rect.x, box.rect.y
-        return ft.Container(key=f"rim-{view.id}", left=x, top=y, width=0, height=0)
-    width, _ = _upright(box)
-    flame_at = _flame_at(width - _FLAME / 2 - 6, 8 - _FLAME / 2)
-    turned = _turned([flame_at], f"rim-{view.id}", box)
-    turned.ignore_interactions = True
-    return turned
 
 
 def _upright(box: SeatBox) -> tuple[float, float]:
@@ -125,87 +115,92 @@ def _frame(state: SeatState) -> ft.Border:
 
 
 def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
-    palette = current_palette()
+    """Return the name, the coins, the badge, and what the coins change by or else a coin."""
     active = view.state is SeatState.ACTIVE
-    ink = palette.on_active if active else palette.text
-    coins = palette.on_active if active else palette.gold
-    pad = 0.065 * box.long_side
-    height = _upright(box)[1]
-    room = width - 2 * pad - (_FLAME / 2 - 4 if active else 0)
+    pad, height = 0.065 * box.long_side, _upright(box)[1]
+    room = width - 2 * pad - (_FLAME if active else 0)
     below, corner = _badges(view, width - 2 * pad, height, box.digits)
     if corner is not None and view.change is not None:
         # the change takes the lower corner
-        corner.right, corner.top = pad + width - 2 * pad - room, 0
+        corner.right, corner.top = width - pad - room, 0
         room -= _CORNER_BADGE
     elif corner is not None:
         corner.right, corner.bottom = pad, pad
-    words, mark_size = view.shown_name, _PERSON_MARK * box.long_side
-    room = room_beside(view.mark, mark_size, room)
-    fitted = fit(
-        words, room, box.name, unbroken(words, room, _SMALLEST_NAME, 8.5, Font.MEDIUM), Font.MEDIUM
-    )
-    crowded = fitted.lines == 2 or (view.coins >= 10 and view.change is not None)
-    top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side
-    line = round(fitted.size * LINE)
+    name, lines, end = _name(view, box, room, pad)
     taken = 0.0 if below is None else (below.height or 0) + Space.XXS
-    free = height - _FRAMED - top - fitted.lines * line - taken
-    digits = box.digits * (_CROWDED if crowded else 1)
-    digits = min(digits, _BETWEEN_LINES * free)
+    free = height - _FRAMED - end - taken
+    crowded = lines == 2 or (view.coins >= 10 and view.change is not None)
+    digits = min(box.digits * (_CROWDED if crowded else 1), _BETWEEN_LINES * free)
     if corner is not None and view.change is None:
         beside = width - 2 * pad - _CORNER_BADGE
         digits = min(digits, beside / text_width(str(view.coins), Font.BOLD))
-    inside: list[ft.Control] = []
-    left = pad
-    if view.mark is not None:
-        shown = person_mark(view.mark, mark_size)
-        shown.left, shown.top = pad, top + (fitted.lines * line - mark_size) / 2
-        inside, left = [shown], pad + mark_size + Space.XXS
-    inside += [
-        ft.Text(
-            words,
-            left=left,
-            top=top,
-            width=room,
-            max_lines=2,
-            no_wrap=fitted.lines == 1,
-            style=style(Font.MEDIUM, fitted.size, ink, line),
-        ),
-        ft.Text(
-            str(view.coins),
-            left=pad - 2,
-            bottom=taken - 0.018 * box.long_side,
-            no_wrap=True,
-            style=figures_style(
-                str(view.coins),
-                style(Font.BOLD, round(digits), coins, round(digits)),
-                turned=bool(box.turns),
-            ),
-        ),
-    ]
+    inside = [*name, _coins(view, box, pad - 2, taken, digits)]
     if view.change is not None:
         bottom = taken + 0.05 * box.long_side * (below is None and corner is None)
-        inside.append(
-            ft.Container(
-                key=f"change-{view.id}",
-                right=pad - 4,
-                bottom=bottom,
-                content=change(
-                    view.change,
-                    on_active=active,
-                    stacked=True,
-                    # clear of the name's second line
-                    scale=min(box.long_side / 188, scale_within(free + taken - bottom)),
-                    turned=bool(box.turns),
-                ),
-            )
-        )
+        scale = min(box.long_side / 188, scale_within(free + taken - bottom))
+        inside.append(_change(view, view.change, box, pad - 4, bottom, scale))
     elif corner is None:
-        size = 0.215 * box.long_side
-        mark = coin_mark(size, view.close, on_gold=active and palette.is_dark)
-        mark.key, mark.right = f"coin-{view.id}", pad
-        mark.bottom = taken + 0.075 * box.long_side * (below is None)
-        inside.append(mark)
-    return [*inside, *filter(None, (below, corner))]
+        inside.append(_coin(view, box, pad, taken + 0.075 * box.long_side * (below is None)))
+    lit = [_flame_at(width)] if active else []
+    return [*inside, *filter(None, (below, corner)), *lit]
+
+
+def _name(
+    view: SeatView, box: SeatBox, room: float, pad: float
+) -> tuple[list[ft.Control], int, float]:
+    """Return the name beside the person's mark, its number of lines, and where they end."""
+    palette, words, mark_size = current_palette(), view.shown_name, _PERSON_MARK * box.long_side
+    room = room_beside(view.mark, mark_size, room)
+    smallest = unbroken(words, room, _SMALLEST_NAME, 8.5, Font.MEDIUM)
+    fitted = fit(words, room, box.name, smallest, Font.MEDIUM)
+    top = 0.03 * box.long_side if fitted.lines == 1 else 0.012 * box.long_side
+    line = round(fitted.size * LINE)
+    high, left = fitted.lines * line, pad
+    marks: list[ft.Control] = []
+    if view.mark is not None:
+        shown = person_mark(view.mark, mark_size)
+        shown.left, shown.top = pad, top + (high - mark_size) / 2
+        marks, left = [shown], pad + mark_size + Space.XXS
+    ink = palette.on_active if view.state is SeatState.ACTIVE else palette.text
+    name = ft.Text(
+        words,
+        left=left,
+        top=top,
+        width=room,
+        max_lines=2,
+        no_wrap=fitted.lines == 1,
+        style=style(Font.MEDIUM, fitted.size, ink, line),
+    )
+    return [*marks, name], fitted.lines, top + high
+
+
+def _coins(view: SeatView, box: SeatBox, left: float, taken: float, digits: float) -> ft.Control:
+    palette, coins = current_palette(), str(view.coins)
+    ink = palette.on_active if view.state is SeatState.ACTIVE else palette.gold
+    large = style(Font.BOLD, round(digits), ink, round(digits))
+    return ft.Text(
+        coins,
+        left=left,
+        bottom=taken - 0.018 * box.long_side,
+        no_wrap=True,
+        style=figures_style(coins, large, turned=bool(box.turns)),
+    )
+
+
+def _change(
+    view: SeatView, by: Change, box: SeatBox, right: float, bottom: float, scale: float
+) -> ft.Control:
+    """Return what the coins change by; `scale` keeps it clear of the name's second line."""
+    active, turned = view.state is SeatState.ACTIVE, bool(box.turns)
+    shown = change(by, on_active=active, stacked=True, scale=scale, turned=turned)
+    return ft.Container(shown, key=f"change-{view.id}", right=right, bottom=bottom)
+
+
+def _coin(view: SeatView, box: SeatBox, right: float, bottom: float) -> ft.Control:
+    on_gold = view.state is SeatState.ACTIVE and current_palette().is_dark
+    mark = coin_mark(0.215 * box.long_side, view.close, on_gold=on_gold)
+    mark.key, mark.right, mark.bottom = f"coin-{view.id}", right, bottom
+    return mark
 
 
 def _badges(
@@ -236,13 +231,14 @@ def _badges(
     return below, None
 
 
-def _flame_at(left: float, top: float) -> ft.Control:
-    mark = flame()
-    mark.key, mark.left, mark.top = "flame", left, top
+def _flame_at(width: float) -> ft.Control:
+    """Return the flame in the upper right corner of a card's inside."""
+    mark = flame(_FLAME)
+    mark.key, mark.left, mark.top = "flame", width - _FLAME - _FROM_CORNER, _FROM_CORNER
     return mark
 
 
-def flame(size: float = _FLAME) -> ft.Container:
+def flame(size: float) -> ft.Container:
     """Return the mark of the active player, which differs in shape and not only in colour."""
     palette = current_palette()
     return ft.Container(

@@ -10,6 +10,7 @@ from companion.ui.board.badges import (
     SMALL_BADGE_HEIGHT,
     badge,
     change,
+    close_mark,
     coin_mark,
     small_badge,
 )
@@ -53,8 +54,9 @@ _BRIEF_BADGE: Final = 44.0
 _BADGE_BELOW: Final = 56.0
 """Height of a row from which the badge stands below the name, and not beside it."""
 _NAME_SHARE: Final = 0.33
+_CLOSE_SHARE: Final = 0.46
 _DIGITS_SHARE: Final = 0.53
-"""Heights of name and coins one above the other, as shares of a row's."""
+"""Heights of name, the mark of a close end, and coins below each other, as shares of a row's."""
 _NARROW_FLAME: Final = 20.0
 _FLAME_BESIDE_NAME: Final = 130.0
 """Width of a narrow cell from which the flame stands beside the name, not below it."""
@@ -245,7 +247,7 @@ def _mark_below(
 ) -> ft.Control | None:
     """Return the change, the badge, the flame or the coin, on the lower line of a narrow cell.
 
-    Beside coins, the coin is drawn only if the end is close.
+    If the end is close, its mark takes the coin's place; otherwise nothing does beside coins.
     """
     active = view.state is SeatState.ACTIVE
     if view.change is not None:
@@ -262,9 +264,14 @@ def _mark_below(
         return ft.Container(flame(across), key=f"flame-{view.seat}")
     if beside and view.close is None:
         return None
-    mark = coin_mark(
-        min(_COIN, 0.62 * digits), view.close, on_gold=active and current_palette().is_dark
-    )
+    mark: ft.LayoutControl
+    if view.close is not None:
+        # beyond a coin, it would lie over the name
+        mark = close_mark(min(_COIN, _CLOSE_SHARE * inside), view.close)
+    else:
+        mark = coin_mark(
+            min(_COIN, 0.62 * digits), None, on_gold=active and current_palette().is_dark
+        )
     return ft.Container(mark, key=f"coin-{view.seat}")
 
 

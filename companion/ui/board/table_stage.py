@@ -9,8 +9,8 @@ import flet as ft
 from companion.core.boxes import MOST_PLAYERS
 from companion.ui.board.coin_animation import flight
 from companion.ui.board.pots import pot
-from companion.ui.board.preview_arcs import arcs
-from companion.ui.board.seat_card import seat_card, seat_rim
+from companion.ui.board.preview_arcs import arcs, coins_on_arcs
+from companion.ui.board.seat_card import seat_card
 from companion.ui.board.table_view import PotView, SeatState, SeatView, StageView
 from companion.ui.kit import pictures
 from companion.ui.kit.control_cache import ControlCache, use_control_cache
@@ -67,7 +67,8 @@ def stage(
     # with it: every layer keeps its position
     by_person = sorted(view.seats, key=lambda seat: seat.id)
     layers += (_kept_seat_card(cache, seat, geometry, motion) for seat in by_person)
-    layers += (_kept_rim(cache, seat, geometry, motion) for seat in by_person)
+    shown = view.preview, geometry
+    layers.append(cache.keep("preview-coins", shown, lambda: coins_on_arcs(*shown)))
     # a revision without moves counts as none: nothing to draw or wait for
     flown = (view.moved, view.revision if view.moved else None, geometry, motion, on_landed)
     layers.append(cache.keep("flight", flown, lambda: flight(palette, *flown)))
@@ -91,12 +92,6 @@ def _kept_seat_card(
         return _read_at(view.seat, _gliding(seat_card(view, box), motion), geometry)
 
     return cache.keep(f"seat-{view.id}", (*kept, geometry), build)
-
-
-def _kept_rim(cache: ControlCache, view: SeatView, geometry: Stage, motion: Motion) -> ft.Control:
-    box = geometry.seats[view.seat]
-    kept = (view.state, box, motion)
-    return cache.keep(f"rim-{view.id}", kept, lambda: _gliding(seat_rim(view, box), motion))
 
 
 def _gliding(card: ft.LayoutControl, motion: Motion) -> ft.LayoutControl:

@@ -112,7 +112,7 @@ class SeatView:
     """Who sits there: their card moves along when they change seats; None if seats never change."""
     close: Close | None = None
     mark: Mark | None = None
-    """The color and sign that the person has chosen."""
+    """The color and symbol that the person has chosen."""
     own: str = ""
     """The word that marks the seat of the player who has the device in hand; empty on others."""
 

@@ -165,6 +165,16 @@ def _plain(view: Action, ink: str, size: float, sides: _Sides) -> ft.Control:
     )
 
 
+def in_row(buttons: Sequence[Action], room: float) -> list[ft.Control]:
+    """Return compact buttons that share a row of `room` pixels."""
+    texts = [each.text for each in buttons]
+    size, shares = size_in_row(texts, room), shares_of_row(texts, room)
+    return [
+        action(each, compact=True, size=size, share=share)
+        for each, share in zip(buttons, shares, strict=True)
+    ]
+
+
 def shares_of_row(texts: Sequence[str], width: float) -> tuple[int, ...]:
     """Return how compact actions share a row of `width` pixels: longer texts get more.
 

@@ -53,8 +53,12 @@ def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Contr
 def choice_menu(label: str, choices: tuple[Choice, ...]) -> ft.Control:
     """Return a pill with the words of the chosen row; `label` says what can be chosen."""
     words = next(each.words for each in choices if each.chosen)
-    short = words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip()}…"
-    return menu(f"{label}: {words}", pill(short, Touch.SMALLEST), choices)
+    return menu(f"{label}: {words}", pill(shortened(words), Touch.SMALLEST), choices)
+
+
+def shortened(words: str) -> str:
+    """Return as many words of a choice as fit a pill."""
+    return words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip(' ,、')}…"
 
 
 def _item(choice: Choice) -> ft.PopupMenuItem:
@@ -79,9 +83,10 @@ def _item(choice: Choice) -> ft.PopupMenuItem:
     )
 
 
-def pill(words: str, height: float) -> ft.Control:
-    """Return the pill of a closed menu, `height` pixels high with the ring of its focus."""
+def pill(words: str, height: float, *, opened: bool = False) -> ft.Control:
+    """Return the pill of a menu, `height` pixels high with the ring of its focus."""
     palette = current_palette()
+    arrow = ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE
     return ft.Container(
         height=height - 2 * FOCUS_RING,
         padding=ft.Padding.only(left=Space.M, right=Space.XS),
@@ -91,7 +96,7 @@ def pill(words: str, height: float) -> ft.Control:
         content=ft.Row(
             [
                 ft.Text(words, style=style(Font.MEDIUM, Size.BODY, palette.text, 26)),
-                ft.Icon(ft.Icons.EXPAND_MORE, size=24, color=palette.text),
+                ft.Icon(arrow, size=24, color=palette.text),
             ],
             tight=True,
             spacing=Space.XXS,

@@ -47,20 +47,27 @@ def options(
     width: float = _NARROWEST,
     *,
     asks: str,
+    paired: bool = False,
 ) -> ft.Control:
     """Return options in a column on `width` pixels, at most one of them chosen.
 
-    `asks` is what they answer, for screen readers.
+    `asks` is what they answer, for screen readers. If `paired`, two short ones stand side by side;
+    of an odd number, the first one has a line of its own.
 
     All are 52 pixels high, or at least 68 if a note does not fit beside its text.
     """
     room = width - _EDGES
     below = any(view.note and _beside(view) > room for view in views)
-    rows = [
-        _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
-        for view in views
-    ]
-    column = ft.Column([*rows], spacing=_BETWEEN, tight=True)
+
+    def row(view: Option, room: float) -> ft.Control:
+        return _option(view, room, on_choose, is_chosen=view.value == chosen, below=below)
+
+    alone = len(views) % 2 if paired else len(views)
+    rows = [row(view, room) for view in views[:alone]]
+    half = (width - _BETWEEN) / 2 - _EDGES
+    rest = [ft.Container(row(view, half), expand=1) for view in views[alone:]]
+    rows += (ft.Row([*pair], spacing=_BETWEEN) for pair in zip(rest[::2], rest[1::2], strict=True))
+    column = ft.Column(rows, spacing=_BETWEEN, tight=True)
     return group(asks, ft.RadioGroup(value=chosen, content=column))
 
 

@@ -86,7 +86,7 @@ def plain_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft.
 
 
 @cache_by_palette
-def chosen_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft.ButtonStyle:
+def chosen_style(*, padding: float) -> ft.ButtonStyle:
     """Return the style of a button for something that is chosen."""
     palette = current_palette()
     return button_style(
@@ -94,7 +94,7 @@ def chosen_style(*, padding: float = Space.M, radius: float = Radius.CARD) -> ft
         fill=palette.gold_fill,
         edge=ft.BorderSide(CHOSEN_EDGE, palette.gold),
         padding=padding,
-        radius=radius,
+        radius=Radius.CARD,
         ring=inner_ring(palette.on_gold),
     )
 

@@ -84,12 +84,9 @@ def unbroken(text: str, width: float, size: float, smallest: float, font: str) -
     return size if longest * size <= width else max(smallest, tenths(width / longest))
 
 
-def lines_of(text: str, size: float, width: float, font: str, spacing: float = 0) -> int:
-    """Return how many lines of `width` pixels a text takes, at least one.
-
-    `spacing` are the pixels that its style adds to each letter.
-    """
-    return sum(1 for _ in _lines(text, size, width, font, spacing))
+def lines_of(text: str, size: float, width: float, font: str) -> int:
+    """Return how many lines of `width` pixels a text takes, at least one."""
+    return sum(1 for _ in _lines(text, size, width, font))
 
 
 def heights_of_lines(
@@ -97,7 +94,7 @@ def heights_of_lines(
 ) -> list[int]:
     """Return the heights of the lines that a text takes, in pixels.
 
-    `line` is the height of a line in its style.
+    `line` is the height of a line in its style, and `spacing` what that adds to each letter.
     """
     return [
         round(line + size * (highest - lowest))
@@ -120,7 +117,7 @@ class _Piece:
 
 
 def _lines(
-    text: str, size: float, width: float, font: str, spacing: float
+    text: str, size: float, width: float, font: str, spacing: float = 0
 ) -> Iterator[tuple[float, float]]:
     """Yield the lines that a text takes: the `middles` of each."""
     used, low, high = 0.0, inf, -inf

@@ -8,7 +8,6 @@ from companion.i18n import Language
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent
-from companion.ui.layout.breakpoints import NARROW
 from companion.ui.page.appearance import TextSize, Theme, largest_text, table_scale
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
@@ -23,31 +22,20 @@ _NOTES = 2000
 
 
 def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return the themes and the text sizes.
-
-    On narrow screens, the largest size has a line of its own: all rows are equally high.
-    """
+    """Return the text sizes and the themes, all of them in sight."""
     say, change, width = actions.say.text, actions.preferences, room(view.width)
     largest = _largest_text(view)
-    limit = say("appearance-size-most", size=say("percent", share=int(100 * largest)))
+    most = say("appearance-size-most", size=say("percent", share=int(100 * largest)))
+    limited = any(size.factor(view.system_text) > largest for size in TextSize)
 
     def size_option(size: TextSize) -> Option:
         words = say("percent", share=size.value)
         if size is TextSize.SYSTEM:
             words = say("appearance-size-system")
-        limited = size.factor(view.system_text) > largest and width >= NARROW
-        return Option(_value(size), words, limit if limited else "")
+        return Option(_value(size), words)
 
     themes = [Option(_value(theme), say(f"appearance-theme-{theme}")) for theme in Theme]
     return [
-        silent(body_text(say("appearance-theme"), muted=True)),
-        options(
-            tuple(themes),
-            _value(view.theme),
-            lambda chosen: change.set_theme(Theme(_chosen(chosen))),
-            width,
-            asks=say("appearance-theme"),
-        ),
         silent(body_text(say("appearance-size"), muted=True)),
         options(
             tuple(map(size_option, TextSize)),
@@ -55,8 +43,18 @@ def appearance_body(view: View, actions: PageActions) -> list[ft.Control]:
             lambda chosen: change.set_text_size(TextSize(_chosen(chosen))),
             width,
             asks=say("appearance-size"),
+            paired=True,
         ),
-        *([body_text(limit, muted=True)] if width < NARROW else []),
+        *([body_text(most, muted=True)] if limited else []),
+        silent(body_text(say("appearance-theme"), muted=True)),
+        options(
+            tuple(themes),
+            _value(view.theme),
+            lambda chosen: change.set_theme(Theme(_chosen(chosen))),
+            width,
+            asks=say("appearance-theme"),
+            paired=True,
+        ),
     ]
 
 

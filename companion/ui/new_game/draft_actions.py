@@ -58,6 +58,11 @@ class DraftActions(PageActions):
         else:
             self.change(draft)
 
+    def scroll_to(self, place: str) -> None:
+        """Scroll the sets to one of them, or to their checklist."""
+        state = self.context.state(NewGameState)
+        self.context.put(replace(state, scrolled_to=place, scrolls=state.scrolls + 1))
+
     def renamed(self, draft: Draft) -> Draft:
         """Return a draft without its set's name if that is a kept set's, with other cards."""
         sets = self.view.group_state.favourites.sets
@@ -158,8 +163,7 @@ class DraftActions(PageActions):
         # text typed into a row may arrive after the row was removed
         if place < len(names):
             names[place] = name
-            added = self.draft.added and not names[-1].strip()
-            self.change(replace(self.draft, names=tuple(names), added=added))
+            self.change(replace(self.draft, names=tuple(names)))
 
     def add_person(self) -> None:
         """Add a place after the last."""
@@ -264,7 +268,7 @@ class DraftActions(PageActions):
 
         A place that Enter added and nobody named is removed first.
         """
-        if self.draft.added and len(self.draft.names) > FEWEST_PLAYERS:
+        if len(self.draft.people) < len(self.draft.names):
             self.remove_person(len(self.draft.names) - 1)
         draft = self.draft
         names = tuple(name.strip() for name in draft.names)

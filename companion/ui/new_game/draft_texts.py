@@ -14,8 +14,14 @@ from companion.ui.wording.set_texts import card_name, early_advice, early_cards,
 def drafted_set_title(scenario: Scenario, draft: Draft, say: Messages) -> str:
     """Return the title of a set offered for a draft; the group's own may have a name."""
     if scenario.id == OWN:
-        return draft.set_name.strip() or say.text("set-yours")
+        return own_set_title(draft, say)
     return set_title(scenario, draft.box, say)
+
+
+def own_set_title(draft: Draft, say: Messages) -> str:
+    """Return the title of the set being built: its name, or that it is random or the group's."""
+    random = "" if draft.seed is None else say.text("ask-random", seed=str(draft.seed))
+    return draft.set_name.strip() or random or say.text("set-yours")
 
 
 def card_counts(draft: Draft, say: Messages) -> str:

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.core.boxes import FEWEST_PLAYERS, MOST_PLAYERS
 from companion.ui.kit.buttons import Action, Tap, action
+from companion.ui.kit.into_view import scrolling_around
 from companion.ui.kit.palette import current_palette, set_palette
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import round_button
@@ -207,7 +208,9 @@ def _name_field(
     async def take_caret() -> None:
         if focus_count:
             # browsers do not focus an invisible field
-            await _scroll_to(field, above)
+            around = scrolling_around(field)
+            if around is not None:
+                await around.scroll_to(offset=above, duration=_GLIDE)
             # the row may have been removed meanwhile
             with suppress(RuntimeError):
                 await field.focus()
@@ -215,13 +218,3 @@ def _name_field(
     ft.use_effect(take_caret, [focus_count])
     # Flet updates the parent of a kept control only if it is in a list
     return ft.Row([field])
-
-
-async def _scroll_to(control: ft.Control, offset: float) -> None:
-    """Scroll the list around a control, as far as possible."""
-    around = control.parent
-    while around is not None:
-        if isinstance(around, ft.ScrollableControl) and around.scroll is not None:
-            await around.scroll_to(offset=offset, duration=_GLIDE)
-            return
-        around = around.parent

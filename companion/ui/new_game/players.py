@@ -30,6 +30,7 @@ from companion.ui.wording.player_names import filled_names, is_unnamed
 def players_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the rows of names, and the boxes and cards to play with in the sidebar."""
     draft, say = view.state(NewGameState).draft, actions.say.text
+    players = len(draft.people)
     rows = name_rows(
         current_palette(),
         draft,
@@ -38,13 +39,13 @@ def players_screen(view: View, actions: NewGameActions) -> ft.Control:
         narrow=view.width < Breakpoint.PHONE or is_sideways(view.width, view.height),
         checked=view.notice is not None,
     )
-    refused = next(number_defects(EDITIONS[draft.edition], len(draft.names)), None)
+    refused = next(number_defects(EDITIONS[draft.edition], players), None)
     return scaffold(
         Outline(
             eyebrow=say("people-step"),
             title=say("people-title"),
             hint=say("people-hint"),
-            sidebar_eyebrow=say("people-count", count=len(draft.names)),
+            sidebar_eyebrow=say("people-count", count=players),
             sidebar_changes=True,
             forward=Action(
                 say("people-next"),
@@ -76,7 +77,8 @@ def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Contr
         people = say("people-all", people=[each for each in group.names if not is_unnamed(each)])
         seat = Action(say("people-last"), ft.Icons.GROUP, lambda: actions.seat(group), note=people)
         sidebar.append(action(seat))
-    if EDITIONS[draft.edition].fewest <= len(draft.names) and cards_each(len(draft.names)) > 1:
+    players = len(draft.people)
+    if EDITIONS[draft.edition].fewest <= players and cards_each(players) > 1:
         sidebar.append(body_text(say("people-variant"), muted=True))
     first = filled_names(draft.names, actions.say)[draft.first]
     return [*sidebar, body_text(say("people-begins", person=first))]
@@ -92,7 +94,7 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
             else:
                 actions.change(other)
 
-    rows = tuple(_edition(edition, draft.names, actions.say) for edition in EDITIONS.values())
+    rows = tuple(_edition(edition, draft, actions.say) for edition in EDITIONS.values())
     question = actions.say.text("edition-choice")
     choice = options(rows, draft.edition, choose, asks=question)
     shown = [silent(body_text(question, muted=True)), choice, *_expansions(draft, actions)]
@@ -118,13 +120,13 @@ def _expansions(draft: Draft, actions: NewGameActions) -> list[ft.Control]:
     return [checks(rows, toggle)] if rows else []
 
 
-def _edition(edition: Edition, names: tuple[str, ...], say: Messages) -> Option:
+def _edition(edition: Edition, draft: Draft, say: Messages) -> Option:
     """Return the option of an edition; disabled, with the reason, if so many cannot play it.
 
     While a place has no name, more may come: choosing the edition adds the places it needs.
     """
-    players = len(names)
-    enough = players >= edition.fewest or not all(name.strip() for name in names)
+    players = len(draft.people)
+    enough = players >= edition.fewest or not all(name.strip() for name in draft.names)
     possible = enough and players <= edition.most
     note = "edition-people" if possible else "edition-only"
     limits = {"fewest": edition.fewest, "most": edition.most}

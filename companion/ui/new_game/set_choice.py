@@ -1,6 +1,6 @@
 """A new game, second step: the set, and the short setup checklist."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -8,21 +8,19 @@ import flet as ft
 
 from companion.application.group.scenario_sheets import CopiedSheet, ScenarioSheets
 from companion.content.set_catalogue import Scenario, scenario
-from companion.core.setup import SHEET_PREFIX
 from companion.i18n import Messages
-from companion.i18n.rule_errors import explain
-from companion.simulation.statistics import Statistics
-from companion.simulation.stored_statistics import set_key, stored_statistics
-from companion.ui.kit.buttons import Action, Weight, action
+from companion.simulation.stored_statistics import stored_statistics
+from companion.ui.kit.buttons import Action, Weight, action, in_row
 from companion.ui.kit.check_list import Check, check_columns
+from companion.ui.kit.into_view import into_view
+from companion.ui.kit.rows import stretched
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.titles import section_title
-from companion.ui.layout.breakpoints import beside_dock, has_dock_beside
+from companion.ui.layout.breakpoints import NARROW, beside_dock, has_dock_beside
 from companion.ui.layout.tokens import Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import (
     chosen_of,
-    defects_of,
     for_beginners,
     offers,
     printing_languages,
@@ -30,7 +28,7 @@ from companion.ui.new_game.available_sets import (
     sheet_places,
     with_printing,
 )
-from companion.ui.new_game.draft_texts import drafted_set_title
+from companion.ui.new_game.draft_texts import drafted_set_title, own_set_title
 from companion.ui.new_game.game_menus import (
     dealt_seats,
     printing_menu,
@@ -42,7 +40,8 @@ from companion.ui.new_game.house_rules import house_rules_button
 from companion.ui.new_game.rematch import is_rematch
 from companion.ui.new_game.replaced_bar import replaced_bar
 from companion.ui.new_game.sets.favourites import chosen_favourite, delete_button, favourites
-from companion.ui.new_game.sets.set_cards import SetLines, set_card
+from companion.ui.new_game.sets.set_cards import set_card
+from companion.ui.new_game.sets.set_lines import SetLines, set_lines
 from companion.ui.new_game.state import OWN, Draft, NewGameState
 from companion.ui.page.common import body_text, mark, notice
 from companion.ui.page.dialog_kinds import AskSetDialog, FiguresDialog
@@ -51,11 +50,7 @@ from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.wording.player_names import filled_names
 from companion.ui.wording.set_texts import (
-    early_advice,
-    set_facts,
     set_name,
-    set_outline,
-    set_remarks,
     sheet_message,
 )
 from companion.ui.wording.setup_tasks import opening_order, short_tasks
@@ -66,6 +61,9 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     say, sheets = actions.say.text, view.group_state.sheets
     draft, chosen = _draft_and_set(view, actions.say)
     sets = offers(draft, sheets, printing_languages(view.card_language, view.language))
+    if is_rematch(draft, view.group) and chosen is not None and chosen.printing is not None:
+        # the group has said which printing it has
+        sets = [each for each in sets if each.printing is None or each == chosen]
     width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
     known = {**stored_statistics(), **view.state(NewGameState).figures}
     tasks = _checklist(view, draft, chosen, actions)
@@ -73,14 +71,14 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     content = [
         *_left_out(draft, chosen, actions.say),
         *dealt_seats(draft, actions.say),
-        *([_asking(actions)] if len(sets) > 1 else []),
+        _ways(view, actions, ask=len(sets) > 1, beside=beside),
         *_sheet_buttons(draft, sheets, actions),
         *favourites(draft, view.group_state.favourites, actions),
         *(
             _set_card(
                 each,
                 draft,
-                _lines(each, draft, known, actions.say, for_beginners=each.id in beginners),
+                set_lines(each, draft, known, actions.say, for_beginners=each.id in beginners),
                 width,
                 actions,
                 chosen=each == chosen,
@@ -89,38 +87,24 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
             for each in sets
         ),
         # a dock at the side has no room for all of it
-        *([section_title(say("checklist")), *tasks] if beside else []),
+        _in_view(stretched([section_title(say("checklist")), *tasks], Space.S), "checklist", view),
         *_other_buttons(actions),
     ]
     title = None
     if chosen is not None and len(sets) > 1:
         title = drafted_set_title(chosen, draft, actions.say)
+    forward, secondary = _ways_on(draft, chosen, title, view, actions)
     return scaffold(
         Outline(
             eyebrow=say(
                 "set-step", edition=say(f"edition-{draft.edition}"), count=len(draft.names)
             ),
             title=_title(sets, actions.say),
-            sidebar_eyebrow="" if beside else say("checklist"),
             sidebar_title=say(
                 "people-begins" if beside else "checklist-begins", person=draft.names[draft.first]
             ),
-            # it names the chosen set, which may be out of sight
-            forward=Action(
-                say("start-game"),
-                ft.Icons.PLAY_ARROW,
-                None if chosen is None else partial(_begin, actions, "/table"),
-                Weight.LOCKED if chosen is None else Weight.GOLD,
-                note=title,
-            ),
-            secondary=None
-            if chosen is None
-            else Action(
-                say("setup-open"),
-                ft.Icons.CHECKLIST,
-                partial(_begin, actions, "/setup"),
-                note=say("setup-open-detail"),
-            ),
+            forward=forward,
+            secondary=secondary,
             back=Action(
                 say("back"),
                 ft.Icons.ARROW_BACK,
@@ -131,13 +115,30 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         content,
         [
             *_menus(view, draft, title, actions),
-            *([] if beside else tasks),
             house_rules_button(draft, actions),
         ],
         view,
         actions,
         notices=[*replaced_bar(view, actions), *notice(view, actions)],
     )
+
+
+def _ways_on(
+    draft: Draft, chosen: Scenario | None, title: str | None, view: View, actions: NewGameActions
+) -> tuple[Action, Action | None]:
+    """Return the buttons to the table, which names the set, and to the setup step by step.
+
+    A narrow screen always shows the first one only: there, a new group is led through the setup.
+    """
+    say = actions.say.text
+    if chosen is None:
+        return Action(say("start-game"), ft.Icons.PLAY_ARROW, None, Weight.LOCKED), None
+    playing, preparing = partial(_begin, actions, "/table"), partial(_begin, actions, "/setup")
+    start = Action(say("start-game"), ft.Icons.PLAY_ARROW, playing, Weight.GOLD, note=title)
+    steps = Action(say("setup-open"), ft.Icons.CHECKLIST, preparing, note=say("setup-open-detail"))
+    if view.width >= NARROW or is_rematch(draft, view.group):
+        return start, steps
+    return replace(steps, weight=Weight.GOLD), replace(start, weight=Weight.PLAIN)
 
 
 def _draft_and_set(view: View, say: Messages) -> tuple[Draft, Scenario | None]:
@@ -165,7 +166,7 @@ def _left_out(draft: Draft, chosen: Scenario | None, say: Messages) -> list[ft.C
         # the same set, or a printed one, which follows the number of players
         return []
     if draft.set_id == OWN:
-        title = draft.set_name.strip() or say.text("set-yours")
+        title = own_set_title(draft, say)
     else:
         title = set_name(draft.edition, draft.set_id, say)
     words = say.text("set-left-out", title=title, count=len(draft.names))
@@ -204,36 +205,10 @@ def _set_card(
         width=width - (Touch.SMALLEST + Space.XS if with_bin else 0),
         on_choose=None if alone else choose,
     )
-    if kept is None or not with_bin:
-        return card
-    row: list[ft.Control] = [ft.Container(card, expand=True), delete_button(kept, actions)]
-    return ft.Row(row, key="chosen-favourite", spacing=Space.XS)
-
-
-def _lines(
-    shown: Scenario,
-    draft: Draft,
-    known: Mapping[str, Statistics],
-    say: Messages,
-    *,
-    for_beginners: bool,
-) -> SetLines:
-    """Return what a set's card says: how it plays, what a host asks, and every broken rule."""
-    figures = known.get(set_key(shown.edition, shown.players, shown.cards))
-    if shown.id == OWN:
-        _, broken = defects_of(draft.without_sheet())
-        warnings = [explain(defect, (), say, draft.house) for defect in broken]
-    else:
-        remarks = set_remarks(shown, draft.box, say)
-        warnings = [remark.text for remark in remarks if not remark.good]
-    if not shown.id.startswith(SHEET_PREFIX):
-        # their corners have been read
-        warnings += early_advice(shown.cards, shown.players, draft.box, say)
-    return SetLines(
-        set_outline(figures, shown.players, say) if figures else (),
-        set_facts(shown, say, for_beginners=for_beginners),
-        tuple(warnings),
-    )
+    if kept is not None and with_bin:
+        row: list[ft.Control] = [ft.Container(card, expand=True), delete_button(kept, actions)]
+        card = ft.Row(row, key="chosen-favourite", spacing=Space.XS)
+    return _in_view(card, scenario.id, actions.view)
 
 
 def _sheet_buttons(
@@ -261,15 +236,28 @@ def _sheet_buttons(
         yield ft.Row(row, key=f"read-{sheet}", spacing=Space.XS)
 
 
-def _asking(actions: NewGameActions) -> ft.Control:
-    """Return the button to a suggestion."""
+def _ways(view: View, actions: NewGameActions, *, ask: bool, beside: bool) -> ft.Control:
+    """Return the buttons to a suggestion and, below a long list of sets, to the checklist."""
     say = actions.say.text
 
-    def ask() -> None:
+    def suggest() -> None:
         actions.dialogs.open(AskSetDialog())
 
-    asking = Action(say("ask-open"), ft.Icons.TIPS_AND_UPDATES, ask, note=say("ask-open-detail"))
-    return ft.Container(action(asking), key="ask")
+    asking = Action(
+        say("ask-open"), ft.Icons.TIPS_AND_UPDATES, suggest, note=say("ask-open-detail")
+    )
+    checklist = Action(
+        say("checklist"), ft.Icons.ARROW_DOWNWARD, partial(actions.scroll_to, "checklist")
+    )
+    if beside or not ask:
+        return ft.Container(action(asking), key="ask", visible=ask)
+    room = beside_dock(view.width, view.height)
+    return ft.Row(in_row((asking, checklist), room), spacing=Space.XS, key="ask")
+
+
+def _in_view(content: ft.Control, place: str, view: View) -> ft.Control:
+    state = view.state(NewGameState)
+    return into_view(content, place, state.scrolls if state.scrolled_to == place else 0)
 
 
 def _other_buttons(actions: NewGameActions) -> list[ft.Control]:

@@ -97,4 +97,5 @@ def _seated_for(draft: Draft, players: int) -> Draft:
         if len(names) > players and not draft.names[place].strip():
             del names[place]
     names += [""] * (players - len(names))
-    return draft.seated(tuple(names), min(draft.first, len(names) - 1))
+    seated = draft.seated(tuple(names), min(draft.first, len(names) - 1))
+    return replace(seated, added=False)

@@ -54,7 +54,7 @@ class Draft:
     arranged: int = 0
     """Grows whenever names move to other places than they were typed at."""
     added: bool = False
-    """Whether Enter has added the last place, where nothing has been typed yet."""
+    """Whether Enter has added the last place, which counts once it has a name."""
     lent: Annotated[int, Field(ge=0)] = 0
     """How many of the last places are there only because the box needs so many."""
     first: Annotated[int, Field(ge=0)] = 0
@@ -121,7 +121,7 @@ class Draft:
         return replace(
             self.with_own_set(found.cards, found.house, found.set_name),
             names=tuple(names),
-            added=self.added and len(names) >= len(self.names),
+            added=self.added and len(names) == len(self.names),
             lent=lent,
             first=min(self.first, len(names) - 1),
             edition=edition,
@@ -138,7 +138,8 @@ class Draft:
     def seated(self, names: tuple[str, ...], first: int) -> Self:
         """Return the draft with names at other places than they were typed at."""
         arranged = self.arranged + 1
-        return replace(self, names=names, first=first, added=False, lent=0, arranged=arranged)
+        added = self.added and not names[-1].strip()
+        return replace(self, names=names, first=first, added=added, lent=0, arranged=arranged)
 
     def reading_off(self, sheet: str, cards: tuple[str, ...]) -> Self:
         """Return the draft while a sheet is being copied; `cards` are those of it known so far."""
@@ -185,6 +186,12 @@ class Draft:
         """
         box = mixed_box(self.edition, cards, self.boxes, own)
         return with_house_rules(box, self.house_rules)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names, without a last place that Enter has added and nobody has named."""
+        spare = self.added and len(self.names) > FEWEST_PLAYERS and not self.names[-1].strip()
+        return self.names[:-1] if spare else self.names
 
     @property
     def own_cards(self) -> tuple[str, ...]:
@@ -261,6 +268,10 @@ class NewGameState:
     deletion: Deletion | None = None
     """What was deleted last."""
     trial: Trial | None = None
+    scrolled_to: str = ""
+    """Where the sets were scrolled to last: the id of one, or their checklist."""
+    scrolls: int = 0
+    """How often they were; it may be to the same place again."""
     figures: Mapping[str, "Statistics"] = field(default_factory=dict)
     """Figures of the group's scenario sheets, by `set_key`."""
 

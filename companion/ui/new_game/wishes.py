@@ -15,8 +15,6 @@ from companion.ui.page.dialog_kinds import AskSetDialog
 from companion.ui.wording.set_texts import early_cards, mood_of, riches_of
 
 SUGGESTIONS: Final = 3
-MINUTES: Final = (15, 20, 25, 30)
-"""Lengths of a game to ask for."""
 _STEPS: Final = {"low": 0, "middle": 1, "high": 2}
 _UNKNOWN: Final = 1.5
 """Counts against a set without figures, for each wish."""
@@ -58,6 +56,15 @@ def suggestions(
             for each in random_sets(draft, wishes)
         ]
     return sorted(offered, key=lambda each: _distance(each, wishes))[:SUGGESTIONS]
+
+
+def lengths(
+    sets: Sequence[Scenario], wishes: AskSetDialog, known: Mapping[str, Statistics]
+) -> tuple[int, ...]:
+    """Return how many minutes the games with these sets take, and what was asked for before."""
+    figures = ((each.players, known.get(_key(each))) for each in sets)
+    minutes = {estimated_minutes(each.turns, players) for players, each in figures if each}
+    return tuple(sorted(minutes | ({wishes.minutes} if wishes.minutes else set())))
 
 
 def _key(shown: Scenario) -> str:

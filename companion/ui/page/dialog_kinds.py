@@ -120,6 +120,8 @@ class AskSetDialog(Dialog):
     """The same for the coins from the bank."""
     without: frozenset[str] = frozenset()
     """Characters that nobody wants."""
+    choosing: bool = False
+    """Whether they are being chosen."""
 
 
 class HouseRulesDialog(Dialog):
@@ -206,7 +208,7 @@ class MergePersonDialog(Dialog):
 
 @dataclass(frozen=True, slots=True)
 class PersonMarkDialog(Dialog):
-    """Choose a player's color and sign."""
+    """Choose a player's color and symbol."""
 
     title = "mark-title"
     name: str

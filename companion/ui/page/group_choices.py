@@ -15,9 +15,6 @@ from companion.ui.page.common import body_text
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
-_WIDTH = 340.0
-"""Pixels of the narrowest place, the dock."""
-
 
 def card_language_menu(
     cards: NameLanguage | None,

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.kit.buttons import Action, action, shares_of_row, size_in_row
+from companion.ui.kit.buttons import Action, action, in_row, size_in_row
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import read_apart
 from companion.ui.kit.small_buttons import square_button
@@ -182,9 +182,9 @@ def _foot_buttons(outline: Outline, view: View) -> list[ft.Control]:
         room = (SIDE_DOCK if sideways else view.width) - 2 * Space.M
         low = view.width > view.height and not sideways
         if low and all(button.note is None for button in alone):
-            beside, alone = _beside((back, other, *alone), room), []
+            beside, alone = in_row((back, other, *alone), room), []
         else:
-            beside = _beside((back, other), room)
+            beside = in_row((back, other), room)
     return [*(action(each) for each in alone), ft.Row(beside, spacing=Space.XS)]
 
 
@@ -210,15 +210,6 @@ def _with_back(back: Action, other: Action, *, phone: bool) -> list[ft.Control]:
     return [
         ft.Container(action(back, compact=phone), expand=1),
         ft.Container(action(other, compact=compact), expand=3 if phone else 2),
-    ]
-
-
-def _beside(buttons: Sequence[Action], room: float) -> list[ft.Control]:
-    texts = [each.text for each in buttons]
-    size, shares = size_in_row(texts, room), shares_of_row(texts, room)
-    return [
-        action(each, compact=True, size=size, share=share)
-        for each, share in zip(buttons, shares, strict=True)
     ]
 
 

@@ -53,7 +53,7 @@ class PeopleActions(PageActions):
         self.context.put(replace(self._state, player=player))
 
     def choose_mark(self, mark: Mark) -> None:
-        """Keep a player's color and sign."""
+        """Keep a player's color and symbol."""
         group = self.context.services.table.group
         self.context.attempt(lambda: group.change(MARKS, lambda marks: marks.with_mark(mark)))
 

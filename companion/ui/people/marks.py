@@ -1,10 +1,10 @@
-"""The dialog for a player's color and sign."""
+"""The dialog for a player's color and symbol."""
 
 from functools import partial
 
 import flet as ft
 
-from companion.application.group.marks import Color, Mark, Sign
+from companion.application.group.marks import Color, Mark, Symbol
 from companion.i18n.line_breaks import without_joiners
 from companion.ui.board.person_mark import person_mark
 from companion.ui.kit.palette import current_palette
@@ -24,38 +24,38 @@ _SAMPLE = 32.0
 def person_mark_body(
     dialog: PersonMarkDialog, view: View, actions: PeopleActions
 ) -> list[ft.Control]:
-    """Return the player's name and mark, and the colors and signs; a second tap removes one."""
+    """Return the player's name and mark, and the colors and symbols; a second tap removes one."""
     say, palette = actions.say.text, current_palette()
     mark = view.group_state.marks.find(dialog.name) or Mark(name=dialog.name)
     name = ft.Text(dialog.name, style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
-    shown = [person_mark(mark, _SAMPLE)] if mark.color or mark.sign else []
+    shown = [person_mark(mark, _SAMPLE)] if mark.color or mark.symbol else []
 
-    def chosen(**part: Color | Sign | None) -> Mark:
+    def chosen(**part: Color | Symbol | None) -> Mark:
         return mark.model_copy(update=part)
 
     colors = [
         _tile(
-            chosen(color=each, sign=None),
+            chosen(color=each, symbol=None),
             say(f"mark-color-{each}"),
             partial(actions.choose_mark, chosen(color=None if each is mark.color else each)),
             picked=each is mark.color,
         )
         for each in Color
     ]
-    signs = [
+    symbols = [
         _tile(
-            chosen(color=None, sign=each),
-            say(f"mark-sign-{each}"),
-            partial(actions.choose_mark, chosen(sign=None if each is mark.sign else each)),
-            picked=each is mark.sign,
+            chosen(color=None, symbol=each),
+            say(f"mark-symbol-{each}"),
+            partial(actions.choose_mark, chosen(symbol=None if each is mark.symbol else each)),
+            picked=each is mark.symbol,
         )
-        for each in Sign
+        for each in Symbol
     ]
     return [
         ft.Row([*shown, ft.Container(name, expand=True)], spacing=Space.XS),
         body_text(say("mark-detail"), muted=True),
         group(say("mark-color"), _in_rows(colors)),
-        group(say("mark-sign"), _in_rows(signs)),
+        group(say("mark-symbol"), _in_rows(symbols)),
     ]
 
 

@@ -120,15 +120,13 @@ def _in_list(
     scene: Scene, body: SeatList, view: View, actions: ReplayActions, cache: ControlCache
 ) -> ft.Control:
     width, over = body.width - 2 * Space.M, scene.table.end is not None
+    seats = seat_views(scene, actions.say)
+    rows = seat_list.seat_rows(seats, width, body.row, cache, columns=body.columns)
     if over:
-        parts = result_column(scene.game, width, view, actions, cache)
+        parts = [rows, *result_column(scene.game, width, view, actions, cache)]
     else:
         pots = (*pot_views(scene, actions.say), width)
-        seats = seat_views(scene, actions.say)
-        parts = [
-            cache.keep("pots", pots, lambda: pots_row(*pots)),
-            seat_list.seat_rows(seats, width, body.row, cache),
-        ]
+        parts = [cache.keep("pots", pots, lambda: pots_row(*pots)), rows]
     column = ft.Column(
         parts,
         key="over" if over else "seats",

@@ -129,13 +129,29 @@ def chart_card(
 
 def standings(view: ResultView, width: float, actions: ResultActions) -> list[ft.Control]:
     """Return everybody with place and coins; a tap highlights their line of the chart."""
-    rows: list[ft.Control] = [_standing(standing, width, actions) for standing in view.standings]
+    rows = [_standing(standing, width, actions) for standing in view.standings]
     hint = style(Font.REGULAR, Size.CAPTION, current_palette().muted, 18)
     return [
         heading(actions.say.text("result-standings")),
         ft.Text(actions.say.text("chart-hint"), style=hint),
         stretched(rows, Space.XXS, key="standings"),
     ]
+
+
+def short_standings(view: ResultView, width: float, actions: ResultActions) -> ft.Control:
+    """Return everybody with place and coins in two columns; a tap highlights their line."""
+    across, half = (width - Space.XS) / 2, (len(view.standings) + 1) // 2
+    rows = [_standing(each, across, actions, short=True) for each in view.standings]
+    columns: list[ft.Control] = [
+        ft.Container(stretched(some, Space.XXS), width=across)
+        for some in (rows[:half], rows[half:])
+    ]
+    return ft.Row(
+        columns,
+        key="standings",
+        spacing=Space.XS,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def awards(view: ResultView, actions: ResultActions) -> list[ft.Control]:
@@ -169,23 +185,28 @@ def tonight(counted: Tonight | None, actions: ResultActions) -> list[ft.Control]
     return [ft.Container(ft.Text(wins, style=plain), key="tonight", padding=above)]
 
 
-def further(actions: ResultActions) -> list[ft.Control]:
-    """Return the buttons to what can be shared of the game, and to all games, as far as allowed."""
-    view = actions.view
-    return [
-        *(_to_share(actions) if view.may(Ask.DOWNLOAD) else []),
-        *([_all_games(actions)] if view.may(Ask.STATISTICS) else []),
-    ]
+def further(actions: ResultActions, *, has_picture: bool = False) -> list[ft.Control]:
+    """Return the buttons to what can be shared of the game, and to all games, as far as allowed.
+
+    The one to its picture only if it stands nowhere else (`has_picture`).
+    """
+    view, buttons = actions.view, list[ft.Control]()
+    if not has_picture:
+        buttons += map(action, to_picture(actions))
+    if view.may(Ask.DOWNLOAD):
+        words = actions.say.text("bg-stats-open")
+        buttons.append(
+            action(Action(words, ft.Icons.SEND, lambda: actions.dialogs.open(BgStatsDialog())))
+        )
+    return [*buttons, *([_all_games(actions)] if view.may(Ask.STATISTICS) else [])]
 
 
-def _to_share(actions: ResultActions) -> list[ft.Control]:
-    """Return the buttons that show the game as one picture, and for the app BG Stats."""
-    say, dialogs = actions.say.text, actions.dialogs
-    buttons = (
-        Action(say("picture-open"), ft.Icons.IMAGE, lambda: dialogs.open(PictureDialog())),
-        Action(say("bg-stats-open"), ft.Icons.SEND, lambda: dialogs.open(BgStatsDialog())),
-    )
-    return list(map(action, buttons))
+def to_picture(actions: ResultActions) -> tuple[Action, ...]:
+    """Return the button that shows the game as one picture, if that is allowed."""
+    if not actions.view.may(Ask.DOWNLOAD):
+        return ()
+    words = actions.say.text("picture-open")
+    return (Action(words, ft.Icons.IMAGE, lambda: actions.dialogs.open(PictureDialog())),)
 
 
 def _all_games(actions: ResultActions) -> ft.Control:
@@ -264,12 +285,18 @@ def _lines(sentence: str, width: float) -> int:
     return lines_of(sentence, Size.SECONDARY, width, Font.REGULAR)
 
 
-def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Control:
+def _standing(
+    view: Standing, width: float, actions: ResultActions, *, short: bool = False
+) -> ft.Control:
+    """Return a row of the standings; a `short` one has only place, name and figures."""
     palette = current_palette()
     ink = palette.gold if view.winner else palette.text
+    place = text_width(str(view.place), Font.BOLD) * Size.BODY + 2 if short else _PLACE
     digits = text_width(str(view.coins), Font.BOLD) * _DIGITS
-    taken = _PLACE + _SAMPLE + digits + _COIN + _ROW_EDGES + 4 * Space.XS
-    room = width - taken - (_CUP + Space.XS if view.winner else 0)
+    taken = place + digits + _ROW_EDGES + 2 * Space.XS
+    if not short:
+        taken += _SAMPLE + _COIN + 2 * Space.XS + (_CUP + Space.XS if view.winner else 0)
+    room = width - taken
     family = Font.BOLD if view.winner else Font.MEDIUM
     least = unbroken(view.name, room, _SMALLEST_NAME, smallest_type(), family)
     size = fit(view.name, room, Size.LIST, least, family).size
@@ -277,22 +304,22 @@ def _standing(view: Standing, width: float, actions: ResultActions) -> ft.Contro
     cells: list[ft.Control] = [
         ft.Text(
             str(view.place),
-            width=_PLACE,
+            width=place,
             text_align=ft.TextAlign.RIGHT,
             style=style(Font.BOLD, Size.BODY, palette.muted, 24),
         ),
-        line_sample(view),
+        *([] if short else [line_sample(view)]),
         ft.Text(
             view.name,
             no_wrap=lines == 1,
             expand=True,
-            style=style(family, size, palette.text, round(size * LINE)),
+            style=style(family, size, ink if short else palette.text, round(size * LINE)),
         ),
     ]
-    if view.winner:
+    if view.winner and not short:
         cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_CUP))
     bold = style(Font.BOLD, _DIGITS, ink, 30)
-    cells += [ft.Text(str(view.coins), style=bold), coin(_COIN)]
+    cells += [ft.Text(str(view.coins), style=bold), *([] if short else [coin(_COIN)])]
     return row_button(
         ft.Row(cells, spacing=Space.XS),
         view.label,

@@ -9,6 +9,7 @@ from companion.core.boxes import EditionId
 from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
+from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space
 from companion.ui.page.common import notice
 from companion.ui.page.copy_and_share import copy_and_share
@@ -58,15 +59,19 @@ def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
     field = search(reader, reading, actions)
     tools = [language_menus(reader, actions), *reading_aids(reader, actions)]
     back = partial(back_button, reader.say, reading.origin, view.snapshot.game, actions.navigation)
-    above = list(tools) if as_phone else []
-    if reading.searching == view.route:
+    searching = reading.searching == view.route
+    # a narrow page of rules is for reading: it is searched from the contents
+    only_text = reader.width < NARROW and bool(reader.address.rule) and not searching
+    aids = list(tools) if as_phone else []
+    above, after = ([], aids) if only_text else (aids, [])
+    if searching:
         content = results(reading.query, reader)
     else:
         content = _content(inner, reader, reading.note, actions)
         above += back_to_results(reading.query, reader, actions)
     below = [
         _notices([*notice(view, actions), *_address_errors(reader)]),
-        _paper(content, above, reading.query, reader),
+        _paper(content, above, after, reading.query, reader),
     ]
     stretch = ft.CrossAxisAlignment.STRETCH
     if reader.wide:
@@ -75,7 +80,8 @@ def rulebook_screen(view: View, actions: RulebookActions) -> ft.Control:
         right = ft.Column([head, *below], expand=True, spacing=Space.M)
         screen: ft.Control = ft.Row([left, right], spacing=margin, vertical_alignment=stretch)
     else:
-        heads = _heads(reader, field, [] if as_phone else tools, back, width)
+        shown_field = None if only_text else field
+        heads = _heads(reader, shown_field, [] if as_phone else tools, back, width)
         screen = ft.Column([*heads, *below], spacing=Space.S, horizontal_alignment=stretch)
     top = Space.M if reader.wide else margin
     padding = ft.Padding.only(left=margin, right=margin, top=top, bottom=margin)
@@ -88,7 +94,7 @@ def _inside(reader: Reader) -> float:
 
 def _heads(
     reader: Reader,
-    field: ft.Control,
+    field: ft.Control | None,
     tools: list[ft.Control],
     back: Callable[[float], ft.Control],
     width: float,
@@ -96,13 +102,14 @@ def _heads(
     """Return back button, contents and search; on a phone held sideways in one row."""
     taken = _PHONE_TOOLS if reader.phone else _TOOLS
     widest = _SIDEWAYS_BACK if reader.sideways else _WIDEST_BACK
-    between = field if reader.sideways else ft.Container(expand=True)
+    sideways = field if reader.sideways else None
+    between = sideways or ft.Container(expand=True)
     head = ft.Row(
         [back(min(widest, width - taken)), between, contents_button(reader), *tools],
         key="rules-head",
         spacing=Space.XS,
     )
-    return [head] if reader.sideways else [head, ft.Row([field])]
+    return [head] if reader.sideways or field is None else [head, ft.Row([field])]
 
 
 def _content(
@@ -141,12 +148,23 @@ def _notices(lines: list[ft.Control]) -> ft.Control:
     return ft.Container(ft.Column(lines, tight=True), key="rules-notices", visible=bool(lines))
 
 
-def _paper(content: ft.Control, above: list[ft.Control], query: str, reader: Reader) -> ft.Control:
+def _paper(
+    content: ft.Control,
+    above: list[ft.Control],
+    after: list[ft.Control],
+    query: str,
+    reader: Reader,
+) -> ft.Control:
     """Return the paper under all texts; it scrolls, from the top on every new content."""
     palette = current_palette()
-    tools = ft.Row(above, key="rules-above", wrap=True, spacing=Space.XS, run_spacing=Space.XS)
+    rows = [
+        [ft.Row(tools, key=f"rules-{key}", wrap=True, spacing=Space.XS, run_spacing=Space.XS)]
+        if tools
+        else []
+        for key, tools in (("above", above), ("after", after))
+    ]
     scrolled = ft.Column(
-        [*([tools] if above else []), content],
+        [*rows[0], content, *rows[1]],
         # a new query starts at its best result
         key=f"scroll-{content.key}-{query}",
         scroll=ft.ScrollMode.AUTO,

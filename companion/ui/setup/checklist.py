@@ -9,12 +9,11 @@ from companion.application.group.last_group import tablet_holds_coins
 from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.core.setup import edition_of
-from companion.ui.kit.buttons import Action, Weight, action
+from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
 from companion.ui.kit.check_list import Check, check_columns, checks
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
-from companion.ui.layout.breakpoints import beside_dock
+from companion.ui.layout.breakpoints import NARROW, beside_dock
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text, notice
 from companion.ui.page.group_choices import coin_keeper
@@ -46,7 +45,7 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
         Outline(
             eyebrow=say("setup-step"),
             title=say("setup-title"),
-            hint=say("setup-hint"),
+            hint=say("setup-hint") if view.width >= NARROW else "",
             sidebar_eyebrow=say("set-step", edition=of_edition, count=len(setup.players)),
             sidebar_title=say("checklist-begins", person=first),
             forward=Action(say("setup-read"), ft.Icons.RECORD_VOICE_OVER, reading, Weight.GOLD),
@@ -54,7 +53,7 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
             back=Action(say("back"), ft.Icons.ARROW_BACK, back),
         ),
         [
-            _before_the_deal(edition.id, actions),
+            _before_the_deal(edition.id, view, actions),
             _heading(say("setup-cards", cards=len(setup.cards))),
             check_columns(_rows(cards, done), beside_dock(view.width, view.height), actions.tick),
             _heading(say("setup-table")),
@@ -85,14 +84,23 @@ def checklist_screen(view: View, game: Game, actions: SetupActions) -> ft.Contro
     )
 
 
-def _before_the_deal(edition: EditionId, actions: SetupActions) -> ft.Control:
-    """Return what helps whoever explains the game: the words for it, and the aid sheet."""
+def _before_the_deal(edition: EditionId, view: View, actions: SetupActions) -> ft.Control:
+    """Return what helps whoever explains the game: the words for it, and the aid sheet.
+
+    In one low row: the tasks below it are what everybody needs.
+    """
     say, go = actions.say.text, actions.navigation.go
     teach = Action(
         say("teach-open"), ft.Icons.RECORD_VOICE_OVER, partial(go, teaching_route(edition))
     )
     aid = Action(say("aid-open"), ft.Icons.GRID_VIEW, partial(go, "/aid"))
-    return stretched([action(teach), action(aid)], Space.XS, key="before-the-deal")
+    texts, room = (teach.text, aid.text), beside_dock(view.width, view.height)
+    size, shares = size_in_row(texts, room), shares_of_row(texts, room)
+    row: list[ft.Control] = [
+        action(each, compact=True, size=size, share=share)
+        for each, share in zip((teach, aid), shares, strict=True)
+    ]
+    return ft.Row(row, spacing=Space.XS, key="before-the-deal")
 
 
 def _rows(tasks: list[Task], done: Container[str]) -> tuple[Check, ...]:

@@ -90,7 +90,6 @@ def reading_screen(number: int, view: View, game: Game, actions: SetupActions) -
             outline,
             eyebrow=say("read-down-step"),
             title=say("read-down-title"),
-            sidebar_title=say("checklist-begins", person=setup.players[setup.first]),
             forward=Action(say("read-begin"), ft.Icons.PLAY_ARROW, table, Weight.GOLD),
         )
         content = _cards_down(setup, youngest, large, actions.say)

@@ -23,6 +23,7 @@ from companion.ui.table.awaited import Awaited
 from companion.ui.table.dock import DockView, needed_height
 from companion.ui.table.dock_content import DockRoom, facing_limit, keeps_height, table_dock
 from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, reader_of
+from companion.ui.table.panels.claims import asks_who_else
 from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
 from companion.ui.table.undo_button import compact_undo_width
@@ -36,6 +37,8 @@ class FittingDock:
     """What a dock has room for."""
 
     layout: PanelLayout
+    scene: Scene
+    """What it shows, without an answer that it asks for later for want of room."""
     dock: DockView
     needed: float
     """The height that shows all of it, in pixels."""
@@ -80,6 +83,9 @@ def fitting_dock(
     if table.phase is Phase.CLAIMS:
         choices = (replace(asked, verdict=shown) for shown in (True, False))
         asked = fitting(open_scene, choices, most).layout
+        if asks_who_else(table) and not asked.verdict:
+            # answered before the device was turned
+            shown_scene = open_scene
     shown = fitting(shown_scene, (replace(asked, moves=True), asked), most)
     return replace(shown, limit=bare.limit)
 
@@ -127,7 +133,7 @@ def _fitting(
             limit = facing_limit(view, shown_scene, needed, layout, actions.say)
         if needed <= (limit if most is None else most):
             break
-    return FittingDock(layout, dock_view, needed, limit)
+    return FittingDock(layout, shown_scene, dock_view, needed, limit)
 
 
 def _folds(table: Table) -> tuple[Fold, ...]:

@@ -1,11 +1,11 @@
 """The sign that a tap did not count."""
 
-import asyncio
 from typing import Final
 
 import flet as ft
 
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.shown_once import use_shown_once
 from companion.ui.kit.theme import style
 from companion.ui.layout.tokens import Font, Motion, Palette, Size, Space
 
@@ -18,17 +18,9 @@ _ABOVE: Final = 56.0
 def ignored_tap(palette: Palette, words: str, count: int, motion: Motion) -> ft.Control:
     """Show `words` for a moment each time `count` grows. It takes no taps itself."""
     set_palette(palette)
-    past, set_past = ft.use_state(count)
-
-    async def wait() -> None:
-        if count != past:
-            await asyncio.sleep(SHOWN_SECONDS)
-            set_past(count)
-
-    ft.use_effect(wait, [count])
-    sign: ft.Control = ft.Container(key="counted", width=0, height=0)
-    if count != past:
-        sign = _sign(words)
+    stage, _ = use_shown_once(("ignored", count), SHOWN_SECONDS, due=True)
+    nothing = ft.Container(key="counted", width=0, height=0)
+    sign = nothing if stage is None else _sign(words)
     return ft.Container(
         key="ignored-tap",
         left=0,

@@ -8,6 +8,7 @@ import flet as ft
 from companion.core.game import Game
 from companion.i18n import Messages
 from companion.ui.kit.palette import current_palette, set_palette
+from companion.ui.kit.shown_once import use_shown_once
 from companion.ui.kit.theme import style
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import Fit, fit
@@ -56,18 +57,11 @@ def deed_sign(palette: Palette, words: str, tap: int, free: Rect, motion: Motion
     Not if they have no room there. It takes no taps.
     """
     set_palette(palette)
-    past, set_past = ft.use_state(tap)
-
-    async def wait() -> None:
-        if tap != past:
-            await asyncio.sleep(DEED_SECONDS)
-            set_past(tap)
-
-    ft.use_effect(wait, [tap])
+    stage, _ = use_shown_once(("deed", tap), DEED_SECONDS, due=bool(words))
     sign: ft.Control = ft.Container(key="told", width=0, height=0)
     room = free.width - 2 * Space.M - Space.XS - _ICON - 4
     fitted = fit(words, room, Size.BODY, Size.CAPTION, Font.MEDIUM)
-    if words and tap != past and fitted.lines * _LINE + 2 * Space.XS + 4 <= free.height:
+    if stage is not None and fitted.lines * _LINE + 2 * Space.XS + 4 <= free.height:
         sign = _sign(words, fitted)
     return ft.Container(
         key="phone-deed",

@@ -54,6 +54,7 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
         return _far(view, game, shown_scene, division, room, actions, cache)
     body = division.body
     fitting = fitting_dock(view, shown_scene, division, room, actions, cache)
+    shown_scene = fitting.scene
     height, expected = None if room.dock.side is Side.RIGHT else room.height, room.height
     if isinstance(body, SeatList) and body.facing:
         # as high as its content, unless that is too high or no answer should move the halves

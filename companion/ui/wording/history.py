@@ -1,5 +1,7 @@
 """The course of a game in sentences: what a step did, for the history and for undo."""
 
+from collections.abc import Iterable
+
 from companion.core.boxes import Character, cards_each
 from companion.core.commands import (
     Announce,
@@ -215,9 +217,7 @@ def details(step: Step, before: Table, event: Event, messages: Messages) -> str 
         case Fined():
             return say("story-fined", person=name(before, event.person), coins=event.coins)
         case Compared():
-            return say(
-                "story-compared", person=name(before, event.person), other=name(before, event.other)
-            )
+            return not_richer(event, step.events, before, messages)
         case FortunesSwapped():
             return _fortunes_swapped(before, event.person, event.other, messages)
         case PlacesChanged():
@@ -242,6 +242,21 @@ def details(step: Step, before: Table, event: Event, messages: Messages) -> str 
             )
         case _:
             return None
+
+
+def not_richer(
+    event: Compared, events: Iterable[Event], table: Table, messages: Messages
+) -> str | None:
+    """Return who pays a Beggar nothing: all of them with the first comparison, then None."""
+    compared = [each for each in events if isinstance(each, Compared)]
+    if event != compared[0]:
+        return None
+    return messages.text(
+        "story-compared",
+        person=name(table, event.person),
+        people=names(table, tuple(each.other for each in compared)),
+        count=len(compared),
+    )
 
 
 def how_ended(game: Game) -> tuple[str, CharacterName]:

@@ -19,7 +19,7 @@ _NAMED: Final = ("answer-title", "answer-right", "answer-wrong")
 _ANSWERS: Final[dict[type[PrintedBlock], tuple[str, str, str]]] = {
     TakeFromMan: ("answer-man", "answer-man-yes", "answer-man-no"),
     Gamble: ("answer-guess", "answer-right", "answer-wrong"),
-    BorrowNamed: ("answer-named", "answer-right", "answer-wrong"),
+    BorrowNamed: ("answer-named", "answer-named-yes", "answer-named-no"),
 }
 _STORIES: Final[dict[type[PrintedBlock], tuple[str, str]]] = {
     TakeFromMan: ("story-man", "story-woman"),

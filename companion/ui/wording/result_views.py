@@ -20,7 +20,7 @@ class Standing:
     label: str
     """The row in words, for a screen reader."""
     mark: Mark | None = None
-    """The color and sign that the person has chosen."""
+    """The color and symbol that the person has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class ChartLine:
     words: str
     """What the line shows, for a screen reader."""
     mark: Mark | None = None
-    """The color and sign that the person has chosen."""
+    """The color and symbol that the person has chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,12 +87,8 @@ def short_tasks(
         for character in cast(setup, edition)
         if character.given_name is not None
     ]
-    return [
-        Task("cards", words),
-        *blank,
-        *_shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins),
-        Task("read", say.text("check-read")),
-    ]
+    shared = _shared(setup, edition, say, tablet_holds_coins=tablet_holds_coins)
+    return [Task("cards", words), *blank, *shared]
 
 
 def in_full(ticked: Iterable[str], setup: Setup) -> Iterator[str]:
@@ -132,6 +128,7 @@ def _shared(
     elif centre := centre_cards(setup):
         # what is left over from the deal
         yield Task("centre", say.text("check-centre", count=centre))
+    yield Task("read", say.text("check-read"))
 
 
 def _has_cemetery(setup: Setup, edition: Edition) -> bool:

@@ -87,7 +87,9 @@ def _after(step: Step, before: Table, say: Messages) -> str:
             case WentOut(person, heir):
                 out = name(before, person)
                 if heir is None:
-                    return say.text("now-out", person=out)
+                    # a card of the Cemetery, or their own
+                    where = "-cemetery" if isinstance(step.command, Choose) else ""
+                    return say.text(f"now-out{where}", person=out)
                 return say.text("now-heir", person=out, other=name(before, heir))
             case PlacesChanged():
                 people = name(before, event.person), name(before, event.other)
@@ -144,4 +146,5 @@ def _settled(character: Character, person: int, table: Table, say: Messages) -> 
     centre = table.setup.house_rules.fool == "center_card" and centre_cards(table.setup)
     if character.id == "fool" and centre:
         return say.text("now-fool-centre", person=user)
-    return say.text(f"now-{character.id}-{table.rules.edition.id}", person=user)
+    words, spare = f"now-{character.id}-{table.rules.edition.id}", centre_cards(table.setup)
+    return say.text(words, person=user, centre=spare)

@@ -1,4 +1,4 @@
-"""Colors and signs of people: they follow a name through everything that happens to it."""
+"""Colors and symbols of people: they follow a name through everything that happens to it."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -6,13 +6,13 @@ from functools import partial
 import pytest
 
 from companion.application.backup import make_backup, read_backup, restore_backup
-from companion.application.group.marks import MARKS, Color, Mark, Marks, Sign
+from companion.application.group.marks import MARKS, Color, Mark, Marks, Symbol
 from companion.application.memory_store import MemoryStore
 from companion.application.table.service import TableService
 
 NOW = datetime(2026, 11, 25, 20, tzinfo=UTC)
-ADELE = Mark(name="Adele", color=Color.RED, sign=Sign.STAR)
-BRUNO = Mark(name="Bruno", sign=Sign.MOON)
+ADELE = Mark(name="Adele", color=Color.RED, symbol=Symbol.STAR)
+BRUNO = Mark(name="Bruno", symbol=Symbol.MOON)
 
 
 def table_with(*marks: Mark) -> TableService:
@@ -32,7 +32,12 @@ def test_mark_is_found_by_name_whatever_its_case() -> None:
     assert marks.find("Cedric") is None
 
 
-def test_mark_without_color_and_sign_is_removed() -> None:
+def test_symbol_is_read_by_its_name_of_before() -> None:
+    stored = '{"marks": [{"name": "Bruno", "color": null, "sign": "moon"}]}'
+    assert MARKS.read(stored) == Marks(marks=(BRUNO,))
+
+
+def test_mark_without_color_and_symbol_is_removed() -> None:
     assert marks_of(table_with(ADELE, Mark(name="Adele"))) == Marks()
 
 

@@ -191,6 +191,19 @@ class Facts:
     """Share of the page in the grey of a control that the client failed to draw."""
 
 
+def read_nodes(page: Page) -> list[Node]:
+    """Return the semantics nodes of a page, each after the one around it."""
+    nodes = [Node(**{**each, "box": Box(*each["box"])}) for each in page.evaluate(_NODES)]
+    for node in reversed(nodes):
+        # a merged node has the identifier of one of its texts
+        silent = node.identifier.startswith(SILENT) and not node.tappable
+        own = "" if silent else node.label
+        node.name = f"{own} {node.name}".strip()
+        if node.parent >= 0:
+            nodes[node.parent].name += f" {node.name}"
+    return nodes
+
+
 class Reader:
     """Reads pages; measures texts and colours in a page of its own."""
 
@@ -204,14 +217,7 @@ class Reader:
     def read(self, page: Page, picture: bytes, controls: dict[int, Any], scale: float) -> Facts:
         """Return what the page shows; `picture` is a screenshot of it."""
         size = page.viewport_size or {"width": 0, "height": 0}
-        nodes = [Node(**{**each, "box": Box(*each["box"])}) for each in page.evaluate(_NODES)]
-        for node in reversed(nodes):
-            # a merged node has the identifier of one of its texts
-            silent = node.identifier.startswith(SILENT) and not node.tappable
-            own = "" if silent else node.label
-            node.name = f"{own} {node.name}".strip()
-            if node.parent >= 0:
-                nodes[node.parent].name += f" {node.name}"
+        nodes = read_nodes(page)
         texts = self._texts(controls, nodes)
         png = base64.b64encode(picture).decode()
         shown = [each for each in texts if each.node is not None]

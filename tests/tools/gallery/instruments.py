@@ -6,7 +6,7 @@ read as a whole. Applied to the process before its first page is built; never un
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import cache, wraps
 from itertools import count
 from typing import Any, Final
 
@@ -97,6 +97,17 @@ class Instruments:
             setattr(wrapper, name, getattr(control, name))
             setattr(control, name, None)
         return wrapper
+
+
+@cache
+def installed() -> Instruments:
+    """Return the instruments of this process; call it before companion's screens are imported.
+
+    They create controls when they are imported.
+    """
+    instruments = Instruments()
+    instruments.install()
+    return instruments
 
 
 def _after_init(kind: Any, then: Callable[[Any], None]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.core.boxes import slots_to_announce
 from companion.core.commands import Action
+from companion.core.game import Game
 from companion.core.phases import allowed_actions, expected_people, revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
@@ -32,7 +33,7 @@ def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
     """Yield a line for each thing that a table needs and that is not whole on the page."""
     game = view.snapshot.game
     assert game is not None
-    shown = scene(game, view.selection)
+    shown = _shown(facts, view, game, say)
     over = shown.table.end is not None
     if not over:
         yield from _scrolled(facts)
@@ -40,6 +41,16 @@ def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
         yield from _buttons(facts, shown, say)
     yield from _coins(facts, shown, say, over=over)
     yield from _covered(facts)
+
+
+def _shown(facts: Facts, view: View, game: Game, say: Messages) -> Scene:
+    """Return what the page has to show: where cards are still to be turned, no answer about them.
+
+    A small panel asks about them later; a larger one, before the device was turned, at once.
+    """
+    turning = without_joiners(say.text("turn-cards"))
+    waits = any(each.tappable and turning in without_joiners(each.name) for each in facts.nodes)
+    return scene(game, view.first_selection if waits else view.selection)
 
 
 def moved(before: Facts, after: Facts, say: Messages) -> Iterator[str]:

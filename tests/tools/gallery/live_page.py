@@ -1,7 +1,7 @@
 """One page of the companion in Chromium, whose view the gallery sets: no taps, no reloads."""
 
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -20,12 +20,14 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.shell.app import App
 from companion.ui.shell.page_session import PageSession
 from companion.web.devices import DeviceMiddleware
+from companion.web.heartbeat import HeartbeatMiddleware
 from tests.browser.screens import drawn
 from tests.waiting import wait_until
 
 _WAIT_SECONDS: Final = 180.0
 _TRIES: Final = 3
-_QUIET_MS: Final = 100
+QUIET_MS: Final = 100
+"""A page that has not changed for so long does not change by itself."""
 _MOST_LOOKS: Final = 12
 
 _SEEN: Final = """
@@ -57,7 +59,7 @@ class LivePage:
             seconds=_WAIT_SECONDS,
         )
 
-    def show(self, prepare: Callable[[AppActions], object], **shown: Any) -> None:
+    def show(self, prepare: Callable[[AppActions], object] = lambda _: None, **shown: Any) -> None:
         """Show a view with these fields; `prepare` opens a screen on it like a tap would."""
 
         async def change() -> None:
@@ -68,8 +70,11 @@ class LivePage:
 
         self._run(change)
 
-    def settled_picture(self) -> bytes:
-        """Return a screenshot once the client has drawn everything and loaded its pictures."""
+    def settle(self, quiet_ms: int = QUIET_MS) -> None:
+        """Wait until the client has drawn everything and loaded its pictures.
+
+        That is when two looks, so far apart, see the same.
+        """
         before: object = None
         for _ in range(_MOST_LOOKS):
             self._run(self.actions.context.device.wait_until_rendered)
@@ -77,8 +82,12 @@ class LivePage:
             if seen == before:
                 break
             before = seen
-            self.page.wait_for_timeout(_QUIET_MS)
-        return self.page.screenshot()
+            if quiet_ms:
+                self.page.wait_for_timeout(quiet_ms)
+
+    def shows(self, fields: Mapping[str, Any]) -> bool:
+        """Return whether these fields are shown: a page that was cut off shows what is stored."""
+        return fields.get("snapshot") in (None, self.actions.view.snapshot)
 
     def controls(self) -> dict[int, ft.BaseControl]:
         """Return all controls that the client has, by their number."""
@@ -100,8 +109,11 @@ class LivePage:
 
 
 @contextmanager
-def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
-    """Serve the companion from this process, and open one page of it."""
+def live_page(browser: Browser, services: Services, pixel_ratio: float = 1.0) -> Iterator[LivePage]:
+    """Serve the companion from this process, and open one page of it.
+
+    It is drawn at so many pixels per CSS pixel.
+    """
     opened: list[tuple[ft.Page, AppActions]] = []
 
     async def draw(page: ft.Page) -> None:
@@ -114,7 +126,9 @@ def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
         opened.append((page, actions))
 
     with served(draw) as url:
-        context = browser.new_context(reduced_motion="reduce", color_scheme="dark")
+        context = browser.new_context(
+            reduced_motion="reduce", color_scheme="dark", device_scale_factor=pixel_ratio
+        )
         page = context.new_page()
         page.goto(url)
         drawn(page)
@@ -127,9 +141,9 @@ def live_page(browser: Browser, services: Services) -> Iterator[LivePage]:
 @contextmanager
 def served(draw: Any) -> Iterator[str]:
     """Serve a page that `draw` fills from this process; yield its URL."""
-    server = uvicorn.Server(
-        uvicorn.Config(DeviceMiddleware(web_app(draw)), port=0, log_level="warning")
-    )
+    # without a heartbeat, a page connects anew every few seconds
+    app = DeviceMiddleware(HeartbeatMiddleware(web_app(draw)))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     wait_until(lambda: server.started, "the server")

@@ -24,7 +24,8 @@ from companion.i18n import Language
 from companion.ui.page.services import Services
 from tests.chromium import chromium
 from tests.tools.gallery.live_page import LivePage, live_page
-from tests.tools.gallery.screens import SCREENS, Setting, Shown, store_games
+from tests.tools.gallery.reached import Setting, Shown, store_games
+from tests.tools.gallery.screens import SCREENS
 from tests.ui.pages import FakeNetwork
 
 LEAST: Final = 3.0
@@ -96,7 +97,8 @@ def _measured(live: LivePage, shown: Shown, *, dark: bool) -> list[Seen]:
     for _ in range(_TRIES):
         live.show(shown.then, **shown.view, language=Language.EN, dark=dark)
         showing = live.actions.view.route
-        seen = list(_seen(live.page, live.settled_picture()))
+        live.settle()
+        seen = list(_seen(live.page, live.page.screenshot()))
         if live.actions.view.route == showing:
             return seen
     raise RuntimeError(f"{showing} does not stay on the page")

@@ -11,7 +11,8 @@ from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.option_list import Option, options
-from companion.ui.new_game.sets.set_cards import SetLines, set_card
+from companion.ui.new_game.sets.set_cards import set_card
+from companion.ui.new_game.sets.set_lines import SetLines
 from tests.ui.control_tree import controls
 
 

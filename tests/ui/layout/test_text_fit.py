@@ -119,8 +119,8 @@ def test_kana_that_cannot_start_a_line_moves_with_its_predecessor(letter: str) -
 
 
 def test_extra_space_between_letters_takes_room() -> None:
-    assert lines_of("aaaa aaaa aaaa", 10, 100, Font.MEDIUM, spacing=1) == 1
-    assert lines_of("aaaa aaaa aaaa", 10, 100, Font.MEDIUM, spacing=3) == 2
+    assert heights_of_lines("aaaa aaaa aaaa", 10, 12, 100, Font.MEDIUM, spacing=1) == [12]
+    assert heights_of_lines("aaaa aaaa aaaa", 10, 12, 100, Font.MEDIUM, spacing=3) == [12, 12]
 
 
 def test_letters_of_another_font_make_a_line_higher() -> None:

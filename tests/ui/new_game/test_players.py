@@ -82,12 +82,26 @@ async def test_row_added_by_enter_is_a_player_only_with_a_name(typed: str) -> No
     page = _Naming("Adele", "Bruno", "Cedric", "")
     await page.settle()
     await page.enter("Player 4", "David")
+    assert "4\xa0players" in page.texts()
     if typed:
         await page.type("Player 5", typed)
     await page.tap(page.button("Choose a set"))
     expected = ("Adele", "Bruno", "Cedric", "David", "Eva")
     assert page.actions.new_game.draft.names == expected[: 5 if typed else 4]
     assert page.actions.view.route == "/new/set"
+
+
+@async_test
+async def test_row_added_by_enter_is_no_player_after_others_change_places() -> None:
+    page = _Naming("Adele", "Bruno", "Cedric", "")
+    await page.settle()
+    await page.enter("Player 4", "David")
+    await page.type("Player 5", "Eva")
+    await page.type("Player 5", "")
+    page.actions.new_game.exchange(0, 1)
+    await page.settle()
+    await page.tap(page.button("Choose a set"))
+    assert page.actions.new_game.draft.names == ("Bruno", "Adele", "Cedric", "David")
 
 
 @async_test

@@ -11,13 +11,13 @@ from companion.simulation.statistics import estimated_minutes
 from companion.simulation.stored_statistics import stored_statistics
 from companion.ui.new_game.available_sets import offers
 from companion.ui.new_game.state import Draft
-from companion.ui.new_game.wishes import Suggestion, suggestions
+from companion.ui.new_game.wishes import Suggestion, lengths, suggestions
 from companion.ui.page.dialog_kinds import AskSetDialog
 from companion.ui.wording.set_texts import mood_of, riches_of
 from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words
-from tests.ui.pages import open_page, services_on
+from tests.ui.pages import OpenPage, open_page, services_on
 
 SIX = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry")
 SHEET = ("judge", "king", "empress", "thief", "widow", "cheat")
@@ -60,10 +60,46 @@ async def test_suggested_set_is_chosen_with_a_tap() -> None:
     page.actions.dialogs.change(AskSetDialog, lambda now: replace(now, minutes=15, coins="high"))
     await page.settle()
     (suggested,) = page.named("suggested-gold-rush-6")
-    (button,) = (each for each in controls(suggested) if isinstance(each, ft.Button))
-    await page.tap(control_id(button))
+    assert {"Judge", "Cheat"} <= set(words(suggested))
+    await page.tap(_card_button(suggested))
     assert page.actions.new_game.draft.set_id == "gold-rush-6"
     assert page.actions.view.dialog is None
+    assert page.line.asked.count("scroll_to") == 1
+
+
+def _card_button(suggested: ft.BaseControl) -> int:
+    (button,) = (each for each in controls(suggested) if isinstance(each, ft.TextButton))
+    return control_id(button)
+
+
+def _suggested(page: OpenPage) -> list[ft.Container]:
+    return [
+        each
+        for each in page.controls()
+        if isinstance(each, ft.Container) and str(each.key).startswith("suggested-")
+    ]
+
+
+@async_test
+async def test_random_set_keeps_its_name_once_chosen() -> None:
+    page = await open_page(services_on(), route="/new/set")
+    page.actions.new_game.change(Draft(names=SIX))
+    page.actions.dialogs.open(AskSetDialog(without=frozenset({"witch", "cheat"})))
+    await page.settle()
+    suggested, *_ = _suggested(page)
+    title, *_ = words(suggested)
+    assert title.startswith("Random set")
+    await page.tap(_card_button(suggested))
+    card, *_ = page.named("own")
+    assert title in words(card)
+
+
+@pytest.mark.parametrize(("players", "quickest"), [(4, 10), (8, 20)])
+def test_lengths_to_ask_for_are_those_of_the_sets(players: int, quickest: int) -> None:
+    draft = Draft(names=("",) * players)
+    known = stored_statistics()
+    minutes = lengths(offers(draft, ScenarioSheets()), AskSetDialog(minutes=90), known)
+    assert (minutes[0], minutes[-1]) == (quickest, 90)
 
 
 @async_test
@@ -77,14 +113,27 @@ async def test_each_wish_is_tapped_and_taken_back() -> None:
         say("set-minutes", minutes=15),
         say("set-mood", mood="low"),
         say("set-coins", coins="high"),
-        "Witch",
     ):
         await page.tap(page.menu_row(words_of_wish))
-    wished = AskSetDialog(minutes=15, mood="low", coins="high", without=frozenset({"witch"}))
+    wished = AskSetDialog(minutes=15, mood="low", coins="high")
     assert page.actions.view.dialog == wished
-    for nothing in (say("ask-any-length"), say("ask-any-mood"), say("ask-any-coins"), "Witch"):
+    for nothing in (say("ask-any-length"), say("ask-any-mood"), say("ask-any-coins")):
         await page.tap(page.menu_row(nothing))
     assert page.actions.view.dialog == AskSetDialog()
+
+
+@async_test
+async def test_several_characters_are_left_out_one_after_another() -> None:
+    page = await open_page(services_on(), route="/new/set")
+    page.actions.new_game.change(Draft(names=SIX))
+    page.actions.dialogs.open(AskSetDialog())
+    await page.settle()
+    await page.tap(page.row("ask-left-out"))
+    for character in ("witch", "cheat", "witch", "judge"):
+        await page.tap(page.row(f"no-{character}"))
+    wished = AskSetDialog(without=frozenset({"cheat", "judge"}), choosing=True)
+    assert page.actions.view.dialog == wished
+    assert page.actions.say.text("ask-none-judge") in page.texts()
 
 
 @async_test
@@ -93,11 +142,7 @@ async def test_random_sets_that_fill_up_say_how_they_play() -> None:
     page.actions.new_game.change(Draft(names=SIX))
     page.actions.dialogs.open(AskSetDialog(without=frozenset({"witch", "cheat"})))
     await page.settle()
-    suggested = [
-        each
-        for each in page.controls()
-        if isinstance(each, ft.Container) and str(each.key).startswith("suggested-")
-    ]
+    suggested = _suggested(page)
     assert len(suggested) == 3
     for each in suggested:
         assert any("minutes" in told for told in words(each))

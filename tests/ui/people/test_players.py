@@ -7,7 +7,7 @@ from pathlib import Path
 
 import flet as ft
 
-from companion.application.group.marks import Mark, Sign
+from companion.application.group.marks import Mark, Symbol
 from companion.application.group.saved_groups import SAVED_GROUPS
 from companion.application.memory_store import MemoryStore
 from companion.application.ports import StoredFile
@@ -304,13 +304,13 @@ async def test_group_stays_shown_after_one_of_its_players_is_forgotten() -> None
 async def test_color_and_sign_are_chosen_and_removed_by_a_tap_and_shown_at_the_table() -> None:
     page = await players_page()
     await page.tap(page.button(page.actions.say.text("mark-title")))
-    for message in ("mark-color-red", "mark-sign-star", "mark-color-red"):
+    for message in ("mark-color-red", "mark-symbol-star", "mark-color-red"):
         await page.press(page.actions.say.text(message))
     shown = page.holder.view.state(PeopleState)
     assert shown.players is not None
     winner = shown.players[0].name
     mark = page.holder.view.group_state.marks.find(winner)
-    assert mark == Mark(name=winner, sign=Sign.STAR)
+    assert mark == Mark(name=winner, symbol=Symbol.STAR)
     await page.dismiss()
     await page.visit("/table")
     stars = [each for each in page.controls() if getattr(each, "icon", None) is ft.Icons.STAR]

@@ -26,9 +26,9 @@ from tests.ui.pages import OPENING, open_page, page_without_game, start_game
 async def test_disconnected_page_is_empty(dialog: Dialog | None) -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared, dialog=dialog)
-    assert "swap, look, or announce" in page.sent_on_reconnect()
+    assert "’s turn" in page.sent_on_reconnect()
     await page.disconnect()
-    assert "swap, look, or announce" not in page.sent_on_reconnect()
+    assert "’s turn" not in page.sent_on_reconnect()
 
 
 @async_test

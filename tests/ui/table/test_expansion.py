@@ -16,6 +16,8 @@ from tests.ui.table.tables import CEDRIC, FRAME, FRAN, HARRY, game, words_of
 PEOPLE = ("Adele", "Bruno", "Cedric", "David", "Fran", "Harry", "Ines", "Jonas")
 CARDS = ("judge", "king", "damned", "usurper", "gambler", "necromancer", "courtesan", "alchemist")
 EIGHT = Setup.new(EditionId.FIRST, PEOPLE, CARDS, house_set=True)
+_ACTRESS = ("actress" if card == "damned" else card for card in CARDS)
+WITH_ACTRESS = Setup.new(EditionId.FIRST, PEOPLE, tuple(_ACTRESS), house_set=True)
 
 
 def shown(now: Game, actions: AppActions, pick: Selection | None = None) -> list[str]:
@@ -86,6 +88,22 @@ def test_usurper_names_a_character_and_the_card_is_shown(actions: AppActions) ->
     assert "Damned" not in words
     words = shown(unopposed("usurper", Choose((HARRY,)), Choose((), character="king")), actions)
     assert words[0] == "Harry shows their card: King?"
+    assert {"Yes, it’s that card", "No, another card"} <= set(words)
+
+
+def test_claims_say_whose_power_the_actress_uses(actions: AppActions) -> None:
+    king = (Announce("king"), NoMoreClaims())
+    assert "Repeats the last power: King" in shown(
+        game(WITH_ACTRESS, *king, Announce("actress")), actions
+    )
+    nothing = actions.say.text("claims-repeats-none")
+    assert nothing in shown(game(WITH_ACTRESS, Announce("actress")), actions)
+
+
+def test_necromancer_who_is_out_takes_their_card_along(actions: AppActions) -> None:
+    turned_up = (NoMoreClaims(), Choose((), character="damned"))
+    done = game(WITH_ACTRESS, Announce("necromancer"), *turned_up)
+    assert "Your card, face down, and the Damned" in table_instruction(done, actions.say)
 
 
 def test_whoever_causes_the_damned_to_be_shown_gives_their_card_away(actions: AppActions) -> None:

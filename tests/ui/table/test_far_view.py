@@ -15,7 +15,7 @@ async def test_large_view_shows_coins_and_what_is_asked_until_the_next_tap() -> 
     (far,) = page.named("far")
     shown = {*words(far)}
     assert {"Adele", "Bruno", "Cedric", "David", "6"} <= shown
-    assert any(each.startswith("Adele:") for each in shown)
+    assert any(each.startswith("Adele’s turn") for each in shown)
     assert page.holder.view.dialog is None
     assert not page.named("dock")
     await page.press("Back")

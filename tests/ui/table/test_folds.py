@@ -13,7 +13,7 @@ from companion.ui.shell.actions import AppActions
 from companion.ui.table.panel_parts import Fold
 from companion.ui.table.panels.phase_panels import panel
 from tests.ui.control_tree import controls, words
-from tests.ui.table.tables import FRAME, FRAN, HARRY, INES, SEVEN, game, words_of
+from tests.ui.table.tables import CEDRIC, DAVID, FRAME, FRAN, HARRY, INES, SEVEN, game, words_of
 
 
 @pytest.mark.parametrize("fold", [Fold.NOTES, Fold.COLUMNS])
@@ -69,3 +69,22 @@ def test_coins_to_move_fold_away_and_help_stays(actions: AppActions, fold: Fold)
     said = words_of(shown)
     assert (actions.say.text("moves-title") in said) is (fold < Fold.NOTES)
     assert shown.help is not None
+
+
+def test_further_claims_move_no_answer_to_who_it_really_is(actions: AppActions) -> None:
+    roomy = replace(FRAME, width=760, fold=Fold.COLUMNS)
+    begins = set()
+    for claimants in ((HARRY,), (HARRY, INES), (HARRY, INES, 0, 1, CEDRIC, DAVID)):
+        claimed = game(SEVEN, Announce("king"), *map(Claim, claimants))
+        shown = panel(scene(claimed, Selection(1)), actions.table, roomy)
+        (tiles,) = (
+            row
+            for control in shown.body
+            for row in controls(control)
+            if isinstance(row, ft.Row)
+            and "nobody" in (keys := [each.key for each in controls(row)])
+        )
+        begins.add(
+            (tiles.data, *(each for each in keys if each in {"nobody", str(FRAN), str(HARRY)}))
+        )
+    assert len(begins) == 1

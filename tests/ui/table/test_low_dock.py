@@ -96,3 +96,19 @@ async def test_dispute_stays_where_it_is() -> None:
             found.add(dock.height)
     (height,) = found
     assert height
+
+
+@async_test
+async def test_answer_given_before_the_device_was_turned_waits_for_its_question() -> None:
+    claimed = (Announce("king"), Claim(1))
+    page = await phone(844, 390, *claimed, setup=SEVEN, text=1.25)
+    now = page.holder.view.snapshot.revision
+    page.show(stored_selection=Selection(now, true=(1,)), draft_revision=now)
+    await page.settle()
+    assert "Reveal the cards" in page.texts()
+    assert not page.named("nobody")
+
+    page.show(width=1180, height=820, scale=1)
+    await page.settle()
+    assert "Reveal the cards" not in page.texts()
+    assert page.named("nobody")

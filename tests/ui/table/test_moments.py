@@ -27,7 +27,7 @@ PAINTED = 0.1
 """Seconds after which the client has painted something at its start and animates it."""
 LANDED = 1.0
 """Seconds after which the last coin has landed."""
-VERDICT = "True King: Bruno, Bruno +3, Courthouse +1, Adele −1, Bruno: swap only"
+VERDICT = "True King: Bruno, Bruno +3, Courthouse +1, Adele −1, Bruno’s turn"
 
 
 def labels(page: OpenPage) -> list[str]:

@@ -5,6 +5,7 @@ from companion.core.commands import Announce, Choose, Claim, NoMoreClaims, Revea
 from companion.core.custom_characters import CustomCharacter
 from companion.core.powers.blocks import MovePeople, ShowCard
 from companion.core.setup import Setup
+from companion.ui.board.moments import verdict_view
 from companion.ui.board.scene import scene, seat_views, stage_view
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import Flow, SeatState
@@ -52,17 +53,16 @@ def test_active_player_moved_by_a_power_is_labelled_at_the_new_seat(actions: App
     assert (cedric.state, cedric.label) == (SeatState.ACTIVE, "Cedric: 8 coins, to act")
 
 
-def test_beggar_lists_comparisons_in_order(actions: AppActions) -> None:
+def test_beggar_names_those_who_give_and_once_those_who_do_not(actions: AppActions) -> None:
     before = [Transfer("bank", HARRY, 2), Transfer("bank", 0, 1)]
     texts = words_of(
         panel(scene(game(SEVEN, *before, Announce("beggar")), Selection(1)), actions.table, FRAME)
     )
-    course = [each for each in texts if "→" in each or "has" in each]
+    course = [each for each in texts if "→" in each or "richer" in each]
 
-    assert course[:3] == [
+    assert course == [
         "Harry → Fran",
-        "Ines has 6, Fran 7: no payment",
-        "Adele has 7, Fran 7: no payment",
+        "Ines, Adele, Bruno, Cedric, and David aren’t richer than Fran: no payment",
     ]
 
 
@@ -78,3 +78,6 @@ def test_patron_and_princess_say_what_follows(actions: AppActions) -> None:
     asked = game(SEVEN, Announce("princess"), NoMoreClaims())
     shown = words_of(panel(scene(asked, Selection(1, targets=(DAVID,))), actions.table, FRAME))
     assert any(each.startswith("David shows their Mask") for each in shown)
+    verdict = verdict_view(asked.append(Choose((DAVID,))), actions.say)
+    assert verdict is not None
+    assert [(gain.who, gain.change.signed) for gain in verdict.gains] == [("Fran", "+2")]

@@ -19,8 +19,8 @@ LACKING = Draft(cards=("king", "queen"))
 @pytest.mark.parametrize(
     ("shown", "said"),
     [
-        ({}, "Adele: swap, look, or announce"),
-        (PHONE, "Adele: swap, look, or announce"),
+        ({}, "Adele’s turn"),
+        (PHONE, "Adele’s turn"),
         ({"notice": REFUSED}, REFUSED),
         ({"notice": REFUSED, "route": "/"}, REFUSED),
         ({"notice": REFUSED, "dialog": MistakenLookDialog()}, REFUSED),

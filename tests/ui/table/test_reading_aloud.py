@@ -42,8 +42,8 @@ async def test_verdict_comes_before_the_next_turn_and_each_is_told_once() -> Non
     page = await open_page(shared)
     assert any("Who else is the King?" in each for each in live(page))
     await page.tap(page.button("No one calls"))
-    (told,) = (each for each in live(page) if "Bruno: swap" in each)
-    assert told.index("Adele +3") < told.index("Bruno: swap")
+    (told,) = (each for each in live(page) if "Bruno’s turn" in each)
+    assert told.index("Adele +3") < told.index("Bruno’s turn")
 
 
 @async_test
@@ -51,7 +51,7 @@ async def test_next_turn_is_told_by_itself_where_nothing_was_decided() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared)
     await page.tap(page.button("Swap or not"))
-    assert len([each for each in live(page) if "Bruno: swap" in each]) == 1
+    assert len([each for each in live(page) if "Bruno’s turn" in each]) == 1
 
 
 @async_test

@@ -97,12 +97,12 @@ async def test_reduced_motion_shows_no_flying_coins_and_moves_the_candle_at_once
 async def test_preview_has_dotted_arcs_with_coins() -> None:
     _, shared = start_game(*KING)
     page = await open_page(shared)
-    assert coins(layer(page, "preview")) == []
+    assert coins(layer(page, "preview-coins")) == []
     await page.choose(str(BRUNO))
     drawn = layer(page, "preview")
     flows = (Flow("bank", BRUNO, 3), Flow(ADELE, "court", 1, fine=True))
     ways = [curve(ON, flow) for flow in flows]
-    assert coins(drawn) == [
+    assert coins(layer(page, "preview-coins")) == [
         (pytest.approx(at), flow.fine)
         for way, flow in zip(ways, flows, strict=True)
         for at in way.discs(disc_count(flow))

@@ -151,7 +151,7 @@ async def test_history_starts_with_the_latest_step_unless_turned_round() -> None
     page = await open_page(shared, dialog=HistoryDialog())
     read = history_read(page)
     assert read[read.index("Turn 4") :][:2] == ["Turn 4", "David swaps or not"]
-    await page.tap(page.button("Oldest first"))
+    await page.tap(page.button("Show oldest first"))
     assert [each for each in history_read(page) if each.startswith("Turn ")] == [
         *("Turn 1", "Turn 2", "Turn 3", "Turn 4")
     ]

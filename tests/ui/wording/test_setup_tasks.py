@@ -70,8 +70,8 @@ def test_cards_have_their_printed_names() -> None:
 
 def test_tasks_follow_the_parts_of_the_box() -> None:
     old, new = first(8, *EIGHT), second("judge", "king", "empress", "thief", "fool", "spy")
-    assert ids(old) == ["table", "stays", "court", "tokens", "coins", "deal"]
-    assert ids(new) == ["table", "stays", "court", "insert", "coins", "deal", "centre"]
+    assert ids(old) == ["table", "stays", "court", "tokens", "coins", "deal", "read"]
+    assert ids(new) == ["table", "stays", "court", "insert", "coins", "deal", "centre", "read"]
     assert "insert" not in ids(new, tablet_holds_coins=True)
 
 
@@ -103,9 +103,11 @@ def test_sheet_lies_in_the_center_with_its_side_up_where_one_is_used() -> None:
 def test_cards_in_the_center_lie_face_up_and_the_deal_comes_before_the_hands() -> None:
     setup = first(4, "judge", "bishop", "king", "queen", "thief", "cheat")
     tasks = table_tasks(setup, edition_of(setup), Language.EN, EN, tablet_holds_coins=False)
-    assert tasks[-1].words == "2 cards face up in the center of the table"
+    *_, centre, last = (task.words for task in tasks)
+    assert centre == "2 cards face up in the center of the table"
+    assert last == "Everyone reads every card; then turn them face down"
     three = ids(first(3, "bishop", "fool", "judge", "queen", "king", "witch"))
-    assert three[-2:] == ["deal", "hands"]
+    assert three[-3:] == ["deal", "hands", "read"]
 
 
 def test_blank_card_is_written_on() -> None:

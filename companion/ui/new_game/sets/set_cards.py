@@ -1,7 +1,6 @@
 """The card of one set: title, how it plays, cards, what is worth knowing."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
@@ -16,6 +15,7 @@ from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Radius, Size, Space
+from companion.ui.new_game.sets.set_lines import SetLines
 from companion.ui.page.common import body_text, mark
 from companion.ui.wording.set_texts import card_name
 
@@ -23,17 +23,6 @@ _TILE = 76.0
 _COIN = 18.0
 _EDGE_CHOSEN = 3
 _MARK = 32.0
-
-
-@dataclass(frozen=True, slots=True)
-class SetLines:
-    """What the card of a set says."""
-
-    outline: tuple[str, ...] = ()
-    """How it plays."""
-    facts: tuple[str, ...] = ()
-    """What a host asks first."""
-    warnings: tuple[str, ...] = ()
 
 
 def set_card(
@@ -117,14 +106,14 @@ def card_picture(
 
 
 def outline_row(outline: tuple[str, ...]) -> ft.Control:
-    """Return how a set plays in one line, broken between its parts only."""
+    """Return how a set plays, in parts side by side where they fit."""
     return _in_parts(outline, style(Font.MEDIUM, Size.BODY, current_palette().gold, 26))
 
 
 def _in_parts(words: tuple[str, ...], type_: ft.TextStyle) -> ft.Control:
-    *parts, last = words
-    texts = [ft.Text(part, style=type_) for part in (*(f"{part} ·" for part in parts), last)]
-    return ft.Row([*texts], wrap=True, spacing=6, run_spacing=0)
+    # a gap, not a dot, which would hang at the end of a line
+    texts = [ft.Text(part, style=type_) for part in words]
+    return ft.Row([*texts], wrap=True, spacing=Space.M, run_spacing=0)
 
 
 def _facts(facts: tuple[str, ...]) -> ft.Control:

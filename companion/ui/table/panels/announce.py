@@ -10,7 +10,6 @@ import flet as ft
 from companion.content import plain
 from companion.core.boxes import Character, slots_to_announce
 from companion.core.commands import CardSlot
-from companion.core.endings import Ending, endings
 from companion.core.table import Table
 from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
@@ -19,7 +18,6 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.option_list import Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
-from companion.ui.kit.semantics import silent
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.panel_height import fitting_tiles
 from companion.ui.layout.text_fit import fit
@@ -38,7 +36,6 @@ _POWER_LINE = 16.0
 _POWER_LINES = (4, 3)
 """Lines of a power, if there is room for four, or for three."""
 _EMBLEM_BESIDE = 28.0
-_MARK = 18.0
 _LINE_OF_TITLE = 40.0
 _LARGEST_EMBLEM = 50.0
 _NAME_LINE = 20.0
@@ -57,17 +54,16 @@ def announce_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
     size = (tile_width(layout.width, fitting.columns), fitting.height)
     name_size = _size_of_names(table, size, say)
     members = [table.rules.characters[card] for card in table.announceable]
-    ends = endings(table, table.active)
     lines = _lines_for_powers(table, layout)
 
     def character_tile(character: Character) -> ft.Control:
-        announce, ending = partial(actions.announce, character.id), ends.get(character.id)
+        announce = partial(actions.announce, character.id)
         if not lines:
-            return _tile(character, ending, size, name_size, announce, say, layout)
+            return _tile(character, size, name_size, announce, say, layout)
         wide = (tile_width(layout.width, 2), _height_with_power(lines))
         texts = power_texts(character, table.rules, actions.library, say)
         printed = printed_name(character, say, layout.reader.card_language)
-        return _tile_with_power(character, printed, texts, ending, wide, lines, announce, say)
+        return _tile_with_power(character, printed, texts, wide, lines, announce, say)
 
     characters = [character_tile(character) for character in members]
     back = Action(say.text("back"), ft.Icons.ARROW_BACK, actions.stop_announcing)
@@ -126,22 +122,10 @@ def _card_slots(table: Table, actions: TableActions) -> list[ft.Control]:
     return [options(rows, None, take, asks=asks)] if rows else []
 
 
-def _ending_mark(ending: Ending, say: Messages) -> ft.Icon:
-    """Return the sign that announcing the character could end the game."""
-    icon = ft.Icons.EMOJI_EVENTS if ending is Ending.WINS else ft.Icons.FLAG
-    return ft.Icon(
-        icon,
-        size=_MARK,
-        color=current_palette().gold,
-        semantics_label=say.text(f"endings-mark-{ending}"),
-    )
-
-
 def _tile_with_power(
     character: Character,
     printed: str,
     texts: Iterable[str],
-    ending: Ending | None,
     size: tuple[float, float],
     lines: int,
     announce: Tap,
@@ -150,14 +134,12 @@ def _tile_with_power(
     """Return a tile with emblem and name in one line, and the beginning of the power below."""
     palette, words = current_palette(), shown_name(character, say)
     inside = size[0] - 2 * Space.XS - 2
-    beside = _EMBLEM_BESIDE + Space.XXS + (_MARK + Space.XXS if ending else 0)
+    beside = _EMBLEM_BESIDE + Space.XXS
     type_size = fit(words, inside - beside, Size.BODY, Size.SMALLEST, Font.MEDIUM).size
     head: list[ft.Control] = [
         emblem(character.id, _EMBLEM_BESIDE),
         ft.Text(words, expand=True, style=style(Font.MEDIUM, type_size, palette.text, 20)),
     ]
-    if ending is not None:
-        head.append(_ending_mark(ending, say))
     power = shortened(" ".join(map(plain, texts)), _POWER, inside, lines)
     content = ft.Column(
         [
@@ -177,7 +159,6 @@ def _tile_with_power(
 
 def _tile(
     character: Character,
-    ending: Ending | None,
     size: tuple[float, float],
     name_size: float,
     announce: Tap,
@@ -188,12 +169,9 @@ def _tile(
     palette, words, (width, height) = current_palette(), shown_name(character, say), size
     printed = printed_name(character, say, layout.reader.card_language)
     line = _NAME_LINE if height >= _LOW_TILE else _LOW_NAME + 2
-    mark = None if ending is None else _ending_mark(ending, say)
     names = [
         ft.Text(
             words,
-            # the mark stands above the name, and is read after it
-            semantics_label=f"{words}, {mark.semantics_label}" if mark else None,
             text_align=ft.TextAlign.CENTER,
             no_wrap=True,
             style=style(Font.MEDIUM, name_size, palette.text, line),
@@ -205,9 +183,6 @@ def _tile(
         small = style(Font.REGULAR, caption.size, palette.muted, _PRINTED_LINE)
         names.append(ft.Text(printed, no_wrap=True, style=small))
         left -= _PRINTED_LINE
-    face: ft.Control = emblem(character.id, min(_LARGEST_EMBLEM, left - 2))
-    if mark is not None:
-        centre = ft.MainAxisAlignment.CENTER
-        face = ft.Row([face, silent(mark)], alignment=centre, spacing=0, tight=True)
+    face = emblem(character.id, min(_LARGEST_EMBLEM, left - 2))
     content = centred([face, *names], 0)
     return tile(character.id, content, size, announce, padding=Space.XXS)

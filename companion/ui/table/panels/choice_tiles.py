@@ -39,14 +39,18 @@ def choice_tiles(
     height: float,
     *,
     several: bool,
+    later: Sequence[Choice] = (),
 ) -> ft.Control:
     """Return tiles `height` pixels high, on lines of `width` pixels.
+
+    They are as wide as with those that may come `later`, which then move none of them.
 
     A tap on one calls `on_choose` with its value. They are radio buttons, or checkboxes if
     `several` can be chosen; no marks are drawn: chosen ones are gold.
     """
-    columns = choice_columns(len(choices), width)
-    while columns > _FEWEST_COLUMNS and _cuts_names(choices, tile_width(width, columns)):
+    possible = (*choices, *later)
+    columns = choice_columns(len(possible), width)
+    while columns > _FEWEST_COLUMNS and _cuts_names(possible, tile_width(width, columns)):
         columns -= 1
     size = (tile_width(width, columns), height)
     shown = tiles(

@@ -12,6 +12,7 @@ from companion.core.phases import (
     most_true,
     revealed_people,
 )
+from companion.core.powers.borrowing import BorrowPlayed
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import toggled
@@ -39,7 +40,7 @@ from companion.ui.table.panels.choice_tiles import Choice, choice_tiles
 from companion.ui.table.panels.outcome import confirm, moves_list
 from companion.ui.table.panels.person_choice import Candidate, PersonChoice, person_choice
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
-from companion.ui.wording.history import announced_name, name, only_opponent, with_card_slot
+from companion.ui.wording.history import announced_name, called, name, only_opponent, with_card_slot
 
 _SMALLEST = 12.0
 """Type size of the longest names on a tile."""
@@ -62,7 +63,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     person closes the claims, so an opposed announcement takes two taps after them.
     """
     table, say = scene.table, actions.say
-    claims = _asks_who_else(table)
+    claims = asks_who_else(table)
     opposed, opponent = bool(table.opened().claimants), only_opponent(table)
     two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
     who = say.text("reveal-title", character=announced_name(table))
@@ -75,7 +76,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     elif claims and not layout.folds(Fold.RULES):
         # below the names, which must be visible on phones without scrolling
         hint = say.text(f"claims-hint{two}", person=name(table, table.active), other=other)
-        body.append(note(hint))
+        body.append(note(_repeated(table, say) or hint))
     body += moves_list(scene, say, layout)
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     turning = _turn_cards(table, actions, layout) if scene.preview is None else None
@@ -90,10 +91,29 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     )
 
 
-def _asks_who_else(table: Table) -> bool:
+def _repeated(table: Table, say: Messages) -> str:
+    """Return whose power the announced character would use; empty if it is its own."""
+    power = table.character(table.opened().character).power
+    if not any(isinstance(block, BorrowPlayed) for block in power):
+        return ""
+    if table.played is None:
+        return say.text("claims-repeats-none")
+    return say.text("claims-repeats", character=called(table.character(table.played)))
+
+
+def asks_who_else(table: Table) -> bool:
     """Return whether claims are open, and can be made or taken back at the table."""
     alone = only_opponent(table) is not None and bool(table.opened().claimants)
     return table.phase is Phase.CLAIMS and not alone
+
+
+def _who_may_claim(table: Table) -> tuple[Candidate, ...] | None:
+    """Return the people who have not claimed; None where claims are not open at the table."""
+    if not asks_who_else(table):
+        return None
+    claimed = revealed_people(table)
+    people = (each for each in range(len(table.seats)) if each not in claimed)
+    return tuple(Candidate(person, name(table, person)) for person in people)
 
 
 def _claims(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
@@ -287,7 +307,7 @@ def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> 
         choose,
         nobody,
         asks=say.text("reveal-title", character=announced_name(table)),
-        nobody_first=_asks_who_else(table),
+        later=_who_may_claim(table),
         hint=say.text("tap-people"),
     )
     return [*person_choice(choice, layout), *_damned_choice(scene, actions, layout)]

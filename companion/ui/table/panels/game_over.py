@@ -11,7 +11,8 @@ from companion.ui.result.sections import (
     awards,
     best_moments,
     further,
-    standings,
+    short_standings,
+    to_picture,
     tonight,
 )
 from companion.ui.table.actions import TableActions
@@ -34,7 +35,7 @@ _THREE_BUTTONS = 280.0
 
 
 def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Panel:
-    """Return the winners in words, the standings and awards, and what to do next.
+    """Return the winners in words, what to do next, the standings and awards.
 
     Where the seats are a list, standings and awards take its place.
     """
@@ -68,21 +69,26 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         *actions.links.series_standing(),
         explained(win_in_words(scene.game, say), _RULES[by], actions),
     ]
+    beside = layout.reader.may_change and layout.beside_undo is not None
+    if beside:
+        # the foot has room for one
+        shared = () if layout.in_list else to_picture(actions)
+        body.append(_in_row((*others, *shared), layout.width))
     if not layout.in_list:
-        # the seats show the coins already: what they do not show comes first
-        body += [*best_moments(scene.game, actions), *awards(view, actions)]
+        body += [
+            short_standings(view, layout.width, actions),
+            *best_moments(scene.game, actions),
+            *awards(view, actions),
+        ]
         if layout.reader.may_change:
             body += actions.links.begin_series()
-        body += standings(view, layout.width, actions)
-        body += further(actions)
+        body += further(actions, has_picture=beside)
     if not layout.reader.may_change:
         home = Action(
             say.text("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD
         )
         return Panel(awaited, body, foot_button(home, layout))
-    if layout.beside_undo is not None:
-        # the foot has room for one
-        body.append(_in_row(others, layout.width))
+    if beside:
         return Panel(awaited, body, foot_button(again_action, layout))
     if layout.width >= _THREE_BUTTONS:
         return Panel(awaited, body, _in_row((again_action, *others), layout.width))

@@ -8,7 +8,6 @@ from companion.i18n.messages import Messages
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.rows import stretched
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.tokens import Font, Size, Space
@@ -50,8 +49,7 @@ def confirm(
     """Return the gold button that confirms the plan; locked while something is still to be chosen.
 
     Its place is taken from the start of the step: no answer moves anything under a finger. It
-    says `text`, or how many coins move. The end of the game, if it brings it, stands above; on
-    phones, which say it between the seats, it would leave no room for the choice.
+    says `text`, or how many coins move.
     """
     preview = scene.preview
     if preview is None:
@@ -59,11 +57,7 @@ def confirm(
         return foot_button(Action(words, ft.Icons.CHECK, None, Weight.LOCKED), layout)
     words = text or actions.say.text("confirm", coins=preview.coins)
     handler = confirm_handler(preview, scene, actions)
-    button = foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), layout)
-    plain = style(Font.MEDIUM, Size.BODY, current_palette().text, Size.BODY_LINE)
-    ends = preview.after.winners is not None and not layout.compact and layout.moves
-    above = [ft.Text(what_follows(preview, actions.say), style=plain)] if ends else []
-    return stretched([*above, button], Space.XS)
+    return foot_button(Action(words, ft.Icons.CHECK, handler, Weight.GOLD), layout)
 
 
 def _breaks(pair: str, layout: PanelLayout) -> bool:

@@ -9,7 +9,7 @@ from companion.core.moves import Move, MoveKind, moves
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import Preview
-from companion.ui.wording.history import holder, name, names
+from companion.ui.wording.history import holder, name, not_richer
 from companion.ui.wording.power_answers import names_own_card
 
 
@@ -28,7 +28,7 @@ def outcome_lines(table: Table, preview: Preview, say: Messages) -> Iterator[Mov
     for event in preview.events:
         for move in moves(table, (event,)):
             yield _move_line(move, table, say)
-        sentence = _without_coins(table, event, say)
+        sentence = _without_coins(table, event, preview, say)
         if sentence is not None:
             yield sentence
         table = evolve(table, event)
@@ -42,16 +42,10 @@ def _move_line(move: Move, table: Table, say: Messages) -> MoveLine:
     return MoveLine(say.text(f"moves-{move.kind}"), pair, move.coins, fine)
 
 
-def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
+def _without_coins(table: Table, event: Event, preview: Preview, say: Messages) -> str | None:
     match event:
         case Compared():
-            return say.text(
-                "besides-compared",
-                person=name(table, event.person),
-                own=table.coins_of(event.person),
-                other=name(table, event.other),
-                theirs=table.coins_of(event.other),
-            )
+            return not_richer(event, preview.events, table, say)
         case CardShown():
             return say.text("besides-shown", person=name(table, event.person))
         case PlacesChanged():
@@ -63,16 +57,14 @@ def _without_coins(table: Table, event: Event, say: Messages) -> str | None:
 
 
 def what_follows(preview: Preview, say: Messages) -> str:
-    """Return what the table will wait for, or who will have won."""
+    """Return what the table will wait for; nothing if the game ends, which stands apart."""
     after = preview.after
     chooses = after.announcement is not None and bool(after.announcement.users)
     none = "moves-none-yet" if chooses and after.winners is None else "moves-none"
     sentences = [] if preview.moves else [say.text(none)]
     if after.winners is not None:
-        sentences.append(
-            say.text("moves-end", people=names(after, after.winners), count=len(after.winners))
-        )
-    elif after.phase is Phase.ANSWER and names_own_card(after):
+        return "".join(sentences)
+    if after.phase is Phase.ANSWER and names_own_card(after):
         sentences.append(say.text("moves-then-answer", person=name(after, after.answering())))
     elif after.announcement is not None and after.announcement.users:
         user = after.announcement.users[after.announcement.step[0]]
@@ -83,7 +75,7 @@ def what_follows(preview: Preview, say: Messages) -> str:
 
 
 def moves_sentence(table: Table, preview: Preview, say: Messages) -> str:
-    """Return all moves of an answer on one line, and the winners if the game ends."""
+    """Return all moves of an answer on one line."""
     if not preview.moves:
         return what_follows(preview, say)
     parts = [
@@ -95,6 +87,4 @@ def moves_sentence(table: Table, preview: Preview, say: Messages) -> str:
         )
         for move in preview.moves
     ]
-    if preview.after.winners is not None:
-        parts.append(what_follows(preview, say))
     return " · ".join(parts)

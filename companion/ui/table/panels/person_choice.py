@@ -48,8 +48,8 @@ class PersonChoice:
     on_nobody: Callable[[], object]
     asks: str
     """The question, for screen readers."""
-    nobody_first: bool = False
-    """Nobody stands before the people, of whom more may come."""
+    later: tuple[Candidate, ...] | None = None
+    """People who may still come, while nobody stands before the people; None if none ever do."""
     hint: str = ""
     """That people are chosen at the table, if there is no room for them here."""
 
@@ -101,12 +101,12 @@ def _checks(choice: PersonChoice) -> ft.Control:
 
 
 def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Control:
-    shown = [
-        Choice(str(each.person), each.name, each.coins)
-        for each in (choice.people if people else ())
-    ]
+    shown, later = (
+        [Choice(str(each.person), each.name, each.coins) for each in (some if people else ())]
+        for some in (choice.people, choice.later or ())
+    )
     if choice.nobody is not None:
-        shown.insert(0 if choice.nobody_first else len(shown), Choice(NOBODY, choice.nobody))
+        shown.insert(len(shown) if choice.later is None else 0, Choice(NOBODY, choice.nobody))
     tiles = choice_tiles(
         shown,
         _chosen(choice),
@@ -114,5 +114,6 @@ def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Con
         layout.width,
         Touch.TOOL if layout.fold is Fold.COLUMNS and not layout.low else Touch.SMALLEST,
         several=choice.several,
+        later=later,
     )
     return group(choice.asks, tiles)

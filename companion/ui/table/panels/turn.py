@@ -10,10 +10,9 @@ from companion.core.commands import Action as TurnAction
 from companion.core.commands import CardSlot, Look, Swap
 from companion.core.errors import Code
 from companion.core.legal import why_not
-from companion.core.phases import allowed_actions, forced_swap_from_centre, opening_turns
+from companion.core.phases import allowed_actions, forced_swap_from_centre
 from companion.core.setup import centre_cards
 from companion.core.table import Table
-from companion.i18n import Messages
 from companion.i18n.rule_errors import explain_in
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import (
@@ -77,7 +76,8 @@ def turn_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pane
     body += why
     if not layout.folds(Fold.RULES):
         body += [*_centre_note(table, actions, layout), *_multi_card_notes(table, actions, layout)]
-    words = title(awaited_words(table, say), table, say, "turn")
+    turn = say.text("await-turn", person=name(table, table.active))
+    words = title(turn, table, say, "turn")
     asks = cards > 1 and layout.folds(Fold.RULES) and not layout.folds(Fold.HEAD)
     helping = help_with_section("swap", actions) if asks else None
     return Panel(words, body, foot, helping, stable=True)
@@ -102,22 +102,6 @@ def _button(
         return button
 
     return layout.cache.keep(key, (shown, layout.compact, size, share, height), build)
-
-
-def awaited_words(table: Table, say: Messages) -> str:
-    """Return who is on turn and what they may do."""
-    match allowed_actions(table):
-        case (TurnAction.SWAP,) if table.turn <= opening_turns(table):
-            which = "await-opening"
-        case (TurnAction.SWAP,):
-            which = "await-swap-only"
-        case (TurnAction.LOOK,):
-            which = "await-look-only"
-        case (TurnAction.SWAP, TurnAction.LOOK):
-            which = "await-swap-look"
-        case _:
-            which = "await-any"
-    return say.text(which, person=name(table, table.active))
 
 
 def _in_rows(actions: list[Action], cards: int, layout: PanelLayout) -> list[ft.Control]:

@@ -118,7 +118,9 @@ def place(view: VerdictView, free: FreeRects) -> Placed:
 
 def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
     """Return a verdict that fills `rect`, with the true people large; less of it if it must."""
-    filling = _with_mask(view, rect, around) if view.true else _titled(view, rect, around)
+    filling = None
+    if view.exchange is None:
+        filling = _with_mask(view, rect, around) if view.true else _titled(view, rect, around)
     return filling or _between(view, FreeRects(around, (rect,)))
 
 
@@ -202,7 +204,12 @@ def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
     for rect in free.rects:
         yield from (placed(shown, rect, *large) for shown in (view, shorter, shortest))
     yield from (placed(bare, rect, *large) for rect in free.rects)
-    plain = replace(bare, exchange=None)
+    plain = bare
+    if view.exchange is not None:
+        # its title has the swapped coins, which a fine changes again
+        besides = view.exchange.gains
+        words = view.exchange.title if besides else view.title
+        plain = replace(bare, exchange=None, title=words, gains=besides)
     # the court has its own figure
     players = replace(plain, gains=tuple(gain for gain in plain.gains if not gain.pot))
     alone = replace(plain, gains=())
