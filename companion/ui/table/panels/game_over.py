@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.application.group.last_group import Group, tablet_holds_coins
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.kit.buttons import Action, Weight, in_row
 from companion.ui.layout.tokens import Space
 from companion.ui.page.rules_address import rule_of
 from companion.ui.result.sections import (
@@ -97,10 +97,4 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
 
 
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:
-    texts = [button.text for button in buttons]
-    size, shares = size_in_row(texts, width), shares_of_row(texts, width)
-    row = [
-        action(button, compact=True, size=size, share=share)
-        for button, share in zip(buttons, shares, strict=True)
-    ]
-    return ft.Row(row, spacing=Space.XS)
+    return ft.Row(in_row(buttons, width), spacing=Space.XS)
