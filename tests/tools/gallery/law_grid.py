@@ -91,7 +91,8 @@ class Measure:
             if any(each.table != cell.table for each in self._seen):
                 self._seen.clear()
             self._show(cell, quiet_ms)
-            self._seen[cell] = Facts(*cell.table.window, 1.0, read_nodes(self._live.page), [], 0.0)
+            nodes = read_nodes(self._live.page)
+            self._seen[cell] = Facts(*cell.table.window, cell.table.scale, nodes, [], 0.0)
         return self._seen[cell]
 
     def _show(self, cell: Cell, quiet_ms: int) -> None:
