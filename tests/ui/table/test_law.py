@@ -11,6 +11,7 @@ from companion.application.table.snapshot import Snapshot
 from companion.i18n import Language
 from companion.i18n.messages import messages
 from companion.ui.board.scene import scene, seat_views
+from companion.ui.layout.tokens import Touch
 from companion.ui.page.view import View
 from tests.tools.gallery.facts import Box, Facts, Node
 from tests.tools.gallery.law import law_faults, moved
@@ -73,6 +74,7 @@ def test_page_with_everything_is_whole() -> None:
         (placed("Who else?", Box(BUTTON, -20, 700, 10)), "what is asked is not in sight"),
         (placed("6", Box(PLATE, 40, PLATE + 30, 70)), "the coins of"),
         (placed("Undo", Box(BUTTON, 250, 700, 280)), "overlap"),
+        (placed("Undo", Box(BUTTON, 278, 700, 278 + Touch.UNDO)), "stands close to undo"),
     ],
 )
 def test_what_is_missing_cut_or_covered_is_a_fault(
