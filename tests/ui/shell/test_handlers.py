@@ -8,7 +8,8 @@ import flet as ft
 
 from companion.i18n import Language
 from tests.async_runner import async_test
-from tests.tools.gallery.screens import SCREENS, Setting, store_games
+from tests.tools.gallery.reached import Setting, store_games
+from tests.tools.gallery.screens import SCREENS
 from tests.ui.pages import OpenPage, empty_store, services_on
 
 _SCREENS = [name for name in SCREENS if not name.startswith("law-")]
