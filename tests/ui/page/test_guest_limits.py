@@ -10,7 +10,13 @@ from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Entry, NoMoreClaims
 from companion.core.table import Table
-from companion.ui.page.dialog_kinds import HistoryDialog, MoreDialog, PhonesDialog, PlayerDialog
+from companion.ui.page.dialog_kinds import (
+    HistoryDialog,
+    MoreDialog,
+    PhonesDialog,
+    PlayerDialog,
+    PrivateNotesDialog,
+)
 from companion.ui.page.services import Services
 from tests.async_runner import async_test
 from tests.simulated_time import pass_time
@@ -264,3 +270,35 @@ async def test_sheet_of_a_player_corrects_nothing_on_a_phone(person: int) -> Non
     page = await phone(shared, "Bruno", dialog=PlayerDialog(person))
     assert not has_button(page, "Correct coins")
     assert ONLY_ANSWER in page.texts()
+
+
+@pytest.mark.parametrize("route", ["/aid", "/rules", "/practice"])
+@async_test
+async def test_question_stands_above_every_other_page_of_a_phone(route: str) -> None:
+    service, shared = game_of_phones()
+    page = await phone(shared, "Bruno", route=route)
+    assert not has_button(page, "Pass")
+    service.submit([Announce("king")], service.snapshot.revision)
+    await page.settle()
+    assert "Who else is the King?" in page.texts()
+    await page.tap(page.button("Pass"))
+    assert service.snapshot.passed == {1}
+    assert not has_button(page, "Pass")
+    assert page.holder.view.route == route
+
+
+@async_test
+async def test_question_stands_in_an_open_dialog_of_a_phone() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    page = await phone(shared, "Bruno", dialog=PrivateNotesDialog())
+    await page.tap(page.button("I’m the King too"))
+    assert table_of(service).opened().claimants == (1,)
+
+
+@async_test
+async def test_phone_whose_turn_it_is_leads_back_to_the_table() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Adele", route="/aid")
+    assert "Your turn" in page.texts()
+    await page.tap(page.button("Back to the table"))
+    assert page.holder.view.route == "/table"

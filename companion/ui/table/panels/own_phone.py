@@ -25,8 +25,8 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.dialog_kinds import PrivateNotesDialog
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, foot_button, note
-from companion.ui.table.panels.claims import claims_key, own_claims
-from companion.ui.wording.history import announced_name, name, only_opponent
+from companion.ui.table.panels.claims import claims_key, own_claims, title_of_claims
+from companion.ui.wording.history import announced_name, name
 from companion.ui.wording.power_texts import power_texts
 
 _COIN: Final = 40.0
@@ -43,7 +43,7 @@ def own_phone_panel(
     """
     table, say = scene.table, actions.say
     answers = table.phase is Phase.CLAIMS
-    buttons = _in_rows(_answers(person, scene, actions), layout) if answers else []
+    buttons = _in_rows(own_answers(person, table, scene.passed, actions), layout)
     stakes = [] if layout.folds(Fold.SPOKEN) else _stakes(person, scene, actions)
     body = [
         _own_coins(person, _status(person, scene, actions), table, layout),
@@ -64,25 +64,24 @@ def own_phone_panel(
     awaited = shown.awaited
     if answers:
         # who really is the character is not asked here
-        other = only_opponent(table)
-        two, who = ("", "") if other is None else ("-two", name(table, other))
-        words = say.text(f"claims-title{two}", character=announced_name(table), other=who)
-        awaited = replace(awaited, title=words)
+        awaited = replace(awaited, title=title_of_claims(table, say))
     return replace(
         shown, awaited=awaited, body=body, primary=gold, stable=False, stable_keys=stable
     )
 
 
-def _answers(person: int, scene: Scene, actions: TableActions) -> list[tuple[str, Action]]:
+def own_answers(
+    person: int, table: Table, passed: frozenset[int], actions: TableActions
+) -> list[tuple[str, Action]]:
     """Return what claims, passes, or takes that back, each with a key.
 
     The keys mean the same while the announcement is open: a tap also counts if others answer.
     """
-    table, say = scene.table, actions.say.text
-    if person == table.active:
+    say = actions.say.text
+    if table.phase is not Phase.CLAIMS or person == table.active:
         return []
     key, game = claims_key(table), actions.game
-    if person in scene.passed:
+    if person in passed:
         back = Action(
             say("seat-pass-back"), ft.Icons.UNDO, lambda: game.pass_announcement(passes=False)
         )
