@@ -79,7 +79,7 @@ def _phone(device: GuestDevice, actions: PageActions) -> ft.Control:
     return ft.Row(
         [
             ft.Container(body_text(name), expand=True),
-            choice_menu(say("phone-may", person=name), choices),
+            choice_menu(actions.say, say("phone-may", person=name), choices),
         ],
         key=f"phone-{device.id}",
         spacing=Space.S,

@@ -12,6 +12,7 @@ from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.i18n.line_breaks import without_joiners
 from companion.ui.board.scene import Scene, scene, seat_views
+from companion.ui.layout.tokens import Touch
 from companion.ui.page.view import View
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name, only_opponent
@@ -22,6 +23,8 @@ LAW_FAULT: Final = "law:"
 _ROUNDING: Final = 1.5
 """Pixels by which the client may draw beyond an edge."""
 _OVERLAP: Final = 4.0
+_APART: Final = 12.0
+"""Pixels: undo stands further from what is above it."""
 _LOWEST_SCROLLER: Final = 120.0
 """Lower areas scroll sideways: rows of ornaments."""
 
@@ -39,6 +42,7 @@ def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
         yield from _scrolled(facts)
         yield from _heading(facts)
         yield from _buttons(facts, shown, say)
+    yield from _close_to_undo(facts, say)
     yield from _coins(facts, shown, say, over=over)
     yield from _covered(facts)
 
@@ -109,6 +113,19 @@ def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
         said = [*map(without_joiners, words)]
         if not any(each in found for each in said for found in tappable):
             yield f"{LAW_FAULT} no button {said[0]!r} in sight"
+
+
+def _close_to_undo(facts: Facts, say: Messages) -> Iterator[str]:
+    """Yield what a finger would hit instead of undo, where there is room for a high one."""
+    buttons = [each for each in facts.nodes if each.tappable and each.name.strip()]
+    high = Touch.UNDO * facts.scale - _ROUNDING
+    for undo in (each.box for each in buttons if each.name.startswith(say.text("undo"))):
+        if undo.height < high or undo.width < 2 * undo.height:
+            continue
+        for each in buttons:
+            beside = min(undo.right, each.box.right) > max(undo.left, each.box.left)
+            if beside and -_OVERLAP < undo.top - each.box.bottom <= _APART:
+                yield f"{LAW_FAULT} {each.name[:30]!r} stands close to undo"
 
 
 def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:
