@@ -8,9 +8,16 @@ import pytest
 
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
-from companion.core.commands import Announce, Claim, Entry, NoMoreClaims
+from companion.core.commands import Announce, Claim, Entry, NoMoreClaims, Transfer
 from companion.core.table import Table
-from companion.ui.page.dialog_kinds import HistoryDialog, MoreDialog, PhonesDialog, PlayerDialog
+from companion.ui.page.dialog_kinds import (
+    HistoryDialog,
+    MaskDialog,
+    MoreDialog,
+    PhonesDialog,
+    PlayerDialog,
+    PrivateNotesDialog,
+)
 from companion.ui.page.services import Services
 from tests.async_runner import async_test
 from tests.simulated_time import pass_time
@@ -19,6 +26,7 @@ from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
 ONLY_LOOK = "This device can only watch. The host device can allow more."
 ONLY_ANSWER = "This device can only play for its own seat. The host device can allow more."
 WHO = "Who are you?"
+FOOL = tuple("fool" if each == "thief" else each for each in SETUP.cards)
 
 
 async def phone(
@@ -43,9 +51,19 @@ def asks_who(page: OpenPage) -> bool:
     return any(isinstance(each, ft.AlertDialog) and each.open for each in page.controls())
 
 
-def game_of_phones(*entries: Entry) -> tuple[TableService, Services]:
+def game_of_phones(
+    *entries: Entry, cards: tuple[str, ...] = SETUP.cards
+) -> tuple[TableService, Services]:
     """A game whose record says who has tapped."""
-    return start_game(*OPENING, *entries, setup=replace(SETUP, version=2, rules=1))
+    setup = replace(SETUP, version=2, rules=1, cards=cards)
+    return start_game(*OPENING, *entries, setup=setup)
+
+
+def pass_of(shared: Services, name: str) -> None:
+    """Let the open announcement pass on the phone of this player."""
+    table = shared.table.for_guest(f"phone of {name}")
+    table.seats.sit(name)
+    table.pass_announcement(table.snapshot.revision)
 
 
 def table_of(service: TableService) -> Table:
@@ -165,6 +183,14 @@ async def test_watching_phone_says_why_it_cannot_play() -> None:
 
 
 @async_test
+async def test_sheet_of_a_character_announces_nothing_in_others_turns() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Bruno", dialog=MaskDialog("king"))
+    assert has_button(page, "Rules")
+    assert not has_button(page, "Announce")
+
+
+@async_test
 async def test_phone_at_rest_shows_its_coins_and_waits_for_the_others() -> None:
     _, shared = game_of_phones()
     page = await phone(shared, "Bruno")
@@ -264,3 +290,84 @@ async def test_sheet_of_a_player_corrects_nothing_on_a_phone(person: int) -> Non
     page = await phone(shared, "Bruno", dialog=PlayerDialog(person))
     assert not has_button(page, "Correct coins")
     assert ONLY_ANSWER in page.texts()
+
+
+@pytest.mark.parametrize("route", ["/aid", "/rules", "/practice"])
+@async_test
+async def test_question_stands_above_every_other_page_of_a_phone(route: str) -> None:
+    service, shared = game_of_phones()
+    page = await phone(shared, "Bruno", route=route)
+    assert not has_button(page, "Pass")
+    service.submit([Announce("king")], service.snapshot.revision)
+    await page.settle()
+    assert "Who else is the King?" in page.texts()
+    await page.tap(page.button("Pass"))
+    assert service.snapshot.passed == {1}
+    assert not has_button(page, "Pass")
+    assert page.holder.view.route == route
+
+
+@async_test
+async def test_question_stands_in_an_open_dialog_of_a_phone() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    page = await phone(shared, "Bruno", dialog=PrivateNotesDialog())
+    await page.tap(page.button("I’m the King too"))
+    assert table_of(service).opened().claimants == (1,)
+
+
+@async_test
+async def test_phone_whose_turn_it_is_leads_back_to_the_table() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Adele", route="/aid")
+    assert "Your turn" in page.texts()
+    await page.tap(page.button("Back to the table"))
+    assert page.holder.view.route == "/table"
+
+
+@async_test
+async def test_announcers_phone_says_one_thing_at_a_time() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    page = await phone(shared, "Adele")
+    waits, asks = "Waiting for the others", "Who else is the King?"
+    assert {waits, asks} <= set(page.texts())
+    assert "Waiting for you" not in page.texts()
+    for name in ("Bruno", "Cedric", "David"):
+        pass_of(shared, name)
+    await page.settle()
+    assert {"Waiting for you", "Everyone has answered"} <= set(page.texts())
+    assert not {waits, asks} & set(page.texts())
+    await page.tap(page.button("No one calls"))
+    assert table_of(service).turn == 6
+
+
+@async_test
+async def test_user_of_the_fool_is_not_told_to_wait() -> None:
+    _, shared = game_of_phones(Announce("fool"), NoMoreClaims(), cards=FOOL)
+    adele, bruno = await phone(shared, "Adele"), await phone(shared, "Cedric")
+    assert "Waiting for the others" not in adele.texts()
+    assert "Waiting for the others" in bruno.texts()
+
+
+@async_test
+async def test_phone_names_the_character_whose_power_it_tells() -> None:
+    _, shared = game_of_phones(Announce("king"))
+    page = await phone(shared, "Bruno")
+    assert any(words.startswith("King ·") for words in page.texts())
+
+
+@pytest.mark.parametrize(
+    ("character", "coins", "told"),
+    [
+        ("king", 6, ["If no one calls: +3", "If someone calls and you aren’t: −1"]),
+        ("judge", 6, ["If someone calls and you aren’t: −1"]),
+        ("cheat", 10, ["If no one calls: victory", "If someone calls and you aren’t: −1"]),
+    ],
+)
+@async_test
+async def test_announcers_phone_tells_what_is_at_stake(
+    character: str, coins: int, told: list[str]
+) -> None:
+    given = [Transfer("bank", 0, coins - 6)] if coins > 6 else []
+    _, shared = game_of_phones(*given, Announce(character))
+    page = await phone(shared, "Adele")
+    assert [words for words in page.texts() if words.startswith("If ")] == told

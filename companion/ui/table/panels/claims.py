@@ -80,15 +80,26 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     body += moves_list(scene, say, layout)
     confirming = None if opposed else say.text(f"claims-nobody{two}", other=other)
     turning = _turn_cards(table, actions, layout) if scene.preview is None else None
-    title_of_claims = say.text(f"claims-title{two}", character=announced_name(table), other=other)
     return Panel(
         # of its own, so that it starts at its top once the cards are turned
-        title(title_of_claims if claims else who, table, say, "claims" if claims else "reveal"),
+        title(
+            title_of_claims(table, say) if claims else who,
+            table,
+            say,
+            "claims" if claims else "reveal",
+        ),
         body,
         turning or confirm(scene, actions, layout, confirming),
         help_with_character(table, actions) if opposed else help_with_section("claims", actions),
         stable_keys=frozenset({claims_key(table), *(str(button.key) for button in own)}),
     )
+
+
+def title_of_claims(table: Table, say: Messages) -> str:
+    """Return who else is asked for; with two players, the other one."""
+    opponent = only_opponent(table)
+    two, other = ("", "") if opponent is None else ("-two", name(table, opponent))
+    return say.text(f"claims-title{two}", character=announced_name(table), other=other)
 
 
 def _repeated(table: Table, say: Messages) -> str:
