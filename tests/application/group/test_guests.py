@@ -430,6 +430,31 @@ class TestSeats:
         host.seats.free_all()
         assert bruno.guard.role is Role.WATCHING
 
+    @pytest.mark.parametrize("leaves", [False, True])
+    def test_another_seat_during_a_game_is_asked_for(
+        self, host: TableService, *, leaves: bool
+    ) -> None:
+        bruno = phone(host, BRUNO)
+        if leaves:
+            bruno.seats.sit(None)
+        assert refusal(lambda: bruno.seats.sit(NAMES[CEDRIC])) == GuestCode.SEAT_CHANGE
+        (request,) = host.snapshot.group_state.devices.requests
+        bruno.seats.sit(NAMES[BRUNO])
+        assert not host.snapshot.group_state.devices.requests
+        refusal(lambda: bruno.seats.sit(NAMES[CEDRIC]))
+        host.seats.answer_request(request, granted=True)
+        game = host.snapshot.game
+        assert game is not None
+        assert bruno.guard.person(game.table) == CEDRIC
+
+    def test_seat_is_changed_freely_before_the_first_tap_of_a_game(
+        self, store: FailingStore
+    ) -> None:
+        host = TableService(store)
+        host.start(setup_with("king", "queen"), host.snapshot.revision)
+        bruno = phone(host, BRUNO)
+        assert refusal(lambda: bruno.seats.sit(NAMES[CEDRIC])) is None
+
     def test_seat_keeps_its_device_under_another_name(self, host: TableService) -> None:
         bruno = phone(host, BRUNO)
         tap(host, Rename(BRUNO, "Bruna"))
