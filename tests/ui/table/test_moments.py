@@ -140,7 +140,7 @@ async def test_verdict_is_gone_after_undo() -> None:
 
 
 WIN = (
-    "Bruno wins, Bruno really was the Cheat; Adele wasn’t. "
+    "Bruno wins, Bruno really was the Cheat, not Adele. "
     "As the Cheat, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true call"
 )
 
