@@ -7,8 +7,7 @@ import flet as ft
 
 from companion.content import plain
 from companion.core.boxes import Character, slots_to_announce
-from companion.core.commands import Action as TurnAction
-from companion.core.commands import Announce, CardSlot
+from companion.core.commands import Announce, CardSlot, TurnAction
 from companion.core.legal import why_not
 from companion.core.table import Phase, Table
 from companion.i18n import Messages, NameLanguage
