@@ -44,6 +44,8 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
     by, _ = how_ended(scene.game)
 
     def again() -> None:
+        if actions.context.tap_guard.reject_if_bounced():
+            return
         # the people of this game, which may come from a file
         setup = table.rules.setup
         holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
