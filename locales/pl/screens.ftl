@@ -192,7 +192,7 @@ badge-coins-left = { $coins ->
     [few] ostatnie { $coins } monety
    *[many] ostatnie { $coins } monet
 }
-badge-would-win = wygra
+badge-would-win = byłaby wygrana
 badge-would-be-out = bankructwo
 badge-sits-here = tu siada { $person }
 choice-take = { $person }: od kogo wziąć monety?

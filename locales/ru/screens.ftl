@@ -192,7 +192,7 @@ badge-coins-left = { $coins ->
     [few] последние { $coins } монеты
    *[many] последние { $coins } монет
 }
-badge-would-win = победит
+badge-would-win = была бы победа
 badge-would-be-out = обанкротится
 badge-sits-here = здесь сядет { $person }
 choice-take = { $person }: у кого взять монеты?

@@ -26,9 +26,12 @@ NO_EDGE = ft.BorderSide(1, ft.Colors.TRANSPARENT)
 """An invisible edge of the same width."""
 
 
-def outer_ring() -> ft.BorderSide:
-    """Return the focus ring at the edge of a control that is no brighter than its surroundings."""
-    return ft.BorderSide(FOCUS_RING, current_palette().focus)
+def outer_ring(edge: float = 0) -> ft.BorderSide:
+    """Return the focus ring at the edge of a control that is no brighter than its surroundings.
+
+    It covers a golden edge of so many pixels, and as much of the control as without one.
+    """
+    return ft.BorderSide(FOCUS_RING + edge, current_palette().focus)
 
 
 def inner_ring(ink: str, inset: float = FOCUS_RING) -> ft.BorderSide:

@@ -5,6 +5,7 @@ A feature is imported when one of its screens is first shown.
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -19,6 +20,7 @@ from companion.ui.page.routes import segments
 from companion.ui.page.view import View, ViewHolder
 from companion.ui.series.state import SeriesState
 from companion.ui.shell.actions import AppActions
+from companion.ui.shell.asked_bar import below_asked_bar
 from companion.ui.shell.dialogs import open_dialog
 from companion.ui.shell.home import failed_screen, home_screen
 
@@ -47,8 +49,11 @@ def App(holder: ViewHolder, actions: AppActions) -> ft.Control:  # noqa: N802 - 
     )
     ft.use_effect(actions.preferences.keep_awake, [view.playing])
     _use_loads(view, actions)
+    shown = partial(_screen_or_error, actions=actions, cache=cache)
+    # the table asks by itself
+    at_table = not view.guest or segments(view.route) == ["table"]
     screen = ft.Container(
-        _screen_or_error(view, actions, cache),
+        shown(view) if at_table else below_asked_bar(view, actions, shown),
         # keyed by screen: controls of one screen are never patched into another
         key=_screen_key(view),
         width=view.width,

@@ -20,6 +20,7 @@ from companion.ui.page.own_seat import must_say_who, panel_turns
 from companion.ui.page.routes import segments
 from companion.ui.page.view import View
 from companion.ui.shell.actions import AppActions
+from companion.ui.shell.asked_bar import asked_bar
 from companion.ui.wording.house_rules import house_rules_in_words
 
 if TYPE_CHECKING:
@@ -36,7 +37,9 @@ def open_dialog(page: View, actions: AppActions) -> ft.AlertDialog | None:
     palette = current_palette()
     set_palette(replace(palette, line_width=narrow_line(room(view.width))))
     try:
-        return framed(_content(dialog, view, page, actions), view, turns, actions)
+        content = _content(dialog, view, page, actions)
+        above_close = (*asked_bar(page, actions), *content.above_close)
+        return framed(replace(content, above_close=above_close), view, turns, actions)
     finally:
         set_palette(palette)
 
@@ -86,6 +89,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.more.other_devices import phones_body
 
             return phones_body(view, actions)
+        case kinds.RenewInvitationDialog():
+            from companion.ui.more.other_devices import renewal_body
+
+            return renewal_body(actions)
         case kinds.InstallDialog():
             from companion.ui.more.other_devices import install_body
 
@@ -173,7 +180,7 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
             from companion.ui.table.dialogs.mask import mask_body, mask_title
 
             title = mask_title(dialog, table, view.card_language, say)
-            body = mask_body(dialog, table, actions)
+            body = mask_body(dialog, table, view, actions)
         case kinds.ProtectedCardDialog():
             from companion.ui.table.dialogs.protected_card import (
                 protected_card_body,

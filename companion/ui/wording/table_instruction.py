@@ -68,6 +68,12 @@ def may_take_centre(game: Game) -> bool | None:
     return next((power in may for power in powers if power is not None), None)
 
 
+def is_told(game: Game, person: int) -> bool:
+    """Return whether the person uses the power that the players carry out now with their cards."""
+    found = (_left_to_hands(step, game.before(step)) for step in _last_deed(game))
+    return any(power is not None and power[1] == person for power in found)
+
+
 def _last_deed(game: Game) -> tuple[Step, ...]:
     """Return the steps of the last tap but corrections; none after an undo or the end."""
     last = game.last

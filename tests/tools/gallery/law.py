@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from companion.core.boxes import slots_to_announce
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.game import Game
 from companion.core.phases import allowed_actions, expected_people, revealed_people
 from companion.core.table import Phase, Table
@@ -145,12 +145,12 @@ def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:
             return [(say.text("answer-right"),), (say.text("answer-wrong"),)]
 
 
-def _action_words(kind: Action, table: Table, say: Messages) -> Words:
-    if kind is Action.ANNOUNCE and (slots := slots_to_announce(len(table.seats))):
+def _action_words(kind: TurnAction, table: Table, say: Messages) -> Words:
+    if kind is TurnAction.ANNOUNCE and (slots := slots_to_announce(len(table.seats))):
         return tuple(say.text(f"action-announce-{each}{end}") for each in slots for end in _ENDS)
-    if kind is Action.LOOK:
+    if kind is TurnAction.LOOK:
         return tuple(say.text(f"action-look{end}") for end in ("", "-one", "-short"))
-    if kind is Action.SWAP:
+    if kind is TurnAction.SWAP:
         return tuple(say.text(f"action-swap{end}") for end in _ENDS)
     return (say.text("action-announce"),)
 

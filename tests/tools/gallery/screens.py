@@ -29,6 +29,7 @@ from companion.ui.page.dialog_kinds import (
     PhonesDialog,
     PictureDialog,
     PlayerDialog,
+    PrivateNotesDialog,
     RenameDialog,
 )
 from companion.ui.page.reading import Reading
@@ -83,6 +84,10 @@ def _own_seats() -> Iterator[tuple[str, Screen]]:
     yield "guest-7-claims", own(claims, 6, answer)
     yield "guest-7-passed", own(claims, 0, answer, passing=True)
     yield "guest-7-other-turn", own(table(SEVEN, late), 2, answer)
+    asked_elsewhere = table(SEVEN, in_phase(Phase.CLAIMS), route="/aid")
+    yield "guest-7-asked-elsewhere", own(asked_elsewhere, 6, answer)
+    asked_over = table(SEVEN, in_phase(Phase.CLAIMS), dialog=PrivateNotesDialog())
+    yield "guest-7-asked-over", own(asked_over, 6, answer)
     yield "guest-7-reveal", own(table(SEVEN, in_phase(Phase.REVEAL)), 2, answer)
     yield "guest-7-who", own(table(SEVEN, late), 2, answer, seated=False)
     yield "guest-13-who", own(table(THIRTEEN, late), 2, answer, seated=False)

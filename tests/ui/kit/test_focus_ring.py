@@ -58,7 +58,7 @@ def stands_out(button: Any, palette: Palette) -> bool:
     """Whether the ring has 3:1 to what is on both sides of it."""
     ring = button.style.side[ft.ControlState.FOCUSED]
     assert isinstance(ring, ft.BorderSide)
-    assert ring.width == FOCUS_RING
+    assert ring.width >= FOCUS_RING
     fill = button.style.bgcolor
     grounds = (palette.bg, palette.surface, palette.dock, palette.edge, *palette.table)
     filled = [fill] if isinstance(fill, str) and fill.startswith("#") else []

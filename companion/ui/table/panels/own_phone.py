@@ -12,7 +12,8 @@ from companion.core.errors import RuleViolation
 from companion.core.moves import play_all
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
-from companion.ui.board.preview import preview, preview_of
+from companion.i18n import Messages
+from companion.ui.board.preview import Preview, preview, preview_of
 from companion.ui.board.scene import Scene
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import Change
@@ -25,9 +26,11 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.dialog_kinds import PrivateNotesDialog
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import Fold, Panel, PanelLayout, foot_button, note
-from companion.ui.table.panels.claims import claims_key, own_claims
-from companion.ui.wording.history import announced_name, name, only_opponent
+from companion.ui.table.panels.claims import claims_key, own_claims, title_of_claims
+from companion.ui.wording.card_names import shown_name
+from companion.ui.wording.history import announced_name, name
 from companion.ui.wording.power_texts import power_texts
+from companion.ui.wording.table_instruction import is_told
 
 _COIN: Final = 40.0
 _LARGE: Final = 52
@@ -43,17 +46,21 @@ def own_phone_panel(
     """
     table, say = scene.table, actions.say
     answers = table.phase is Phase.CLAIMS
-    buttons = _in_rows(_answers(person, scene, actions), layout) if answers else []
-    stakes = [] if layout.folds(Fold.SPOKEN) else _stakes(person, scene, actions)
+    buttons = _in_rows(own_answers(person, table, scene.passed, actions), layout)
+    stakes = [] if layout.folds(Fold.HINTS) else _stakes(person, scene, actions)
     body = [
-        _own_coins(person, _status(person, scene, actions), table, layout),
+        _own_coins(
+            person, _status(person, scene, actions, asked=layout.reader.asked), table, layout
+        ),
         *buttons,
         *map(note, stakes),
     ]
     if not layout.folds(Fold.NOTES):
-        body += [*_announced_power(table, actions), *([] if buttons else [_aids(actions)])]
-    gold = None
-    if layout.reader.asked and person == table.active and answers:
+        body += _announced_power(table, actions)
+    if not layout.folds(Fold.RULES) and not buttons:
+        body.append(_aids(actions))
+    gold, closes = None, layout.reader.asked and person == table.active and answers
+    if closes:
         opposed = bool(table.opened().claimants)
         words = say.text("turn-cards" if opposed else "claims-nobody")
         closing = Action(
@@ -64,25 +71,25 @@ def own_phone_panel(
     awaited = shown.awaited
     if answers:
         # who really is the character is not asked here
-        other = only_opponent(table)
-        two, who = ("", "") if other is None else ("-two", name(table, other))
-        words = say.text(f"claims-title{two}", character=announced_name(table), other=who)
+        words = say.text("seat-all-answered") if closes else title_of_claims(table, say)
         awaited = replace(awaited, title=words)
     return replace(
         shown, awaited=awaited, body=body, primary=gold, stable=False, stable_keys=stable
     )
 
 
-def _answers(person: int, scene: Scene, actions: TableActions) -> list[tuple[str, Action]]:
+def own_answers(
+    person: int, table: Table, passed: frozenset[int], actions: TableActions
+) -> list[tuple[str, Action]]:
     """Return what claims, passes, or takes that back, each with a key.
 
     The keys mean the same while the announcement is open: a tap also counts if others answer.
     """
-    table, say = scene.table, actions.say.text
-    if person == table.active:
+    say = actions.say.text
+    if table.phase is not Phase.CLAIMS or person == table.active:
         return []
     key, game = claims_key(table), actions.game
-    if person in scene.passed:
+    if person in passed:
         back = Action(
             say("seat-pass-back"), ft.Icons.UNDO, lambda: game.pass_announcement(passes=False)
         )
@@ -108,16 +115,15 @@ def _in_rows(answers: list[tuple[str, Action]], layout: PanelLayout) -> list[ft.
     return rows
 
 
-def _status(person: int, scene: Scene, actions: TableActions) -> str:
+def _status(person: int, scene: Scene, actions: TableActions, *, asked: bool) -> str:
     """Return what the person has said, or waits for; empty if the table waits for them."""
     table, say = scene.table, actions.say.text
     if table.phase is Phase.REVEAL and person in revealed_people(table):
         return say("seat-show-card")
-    if table.phase is Phase.CLAIMS and person != table.active:
-        if person in scene.passed:
-            return say("seat-passed")
-        if person not in table.opened().claimants:
-            return ""
+    if table.phase is Phase.CLAIMS and person in scene.passed:
+        return say("seat-passed")
+    if asked or is_told(scene.game, person):
+        return ""
     if table.phase is Phase.ANSWER and person == table.answering():
         return say("seat-show-card")
     return say("seat-waiting")
@@ -125,23 +131,27 @@ def _status(person: int, scene: Scene, actions: TableActions) -> str:
 
 def _stakes(person: int, scene: Scene, actions: TableActions) -> list[str]:
     """Return what the person would win or pay, as far as that is certain."""
-    table, say = scene.table, actions.say
+    table = scene.table
     if table.phase is not Phase.CLAIMS or person in scene.passed:
         return []
-    if person == table.active:
-        if table.opened().claimants:
-            return []
-        alone = preview_of(table, (NoMoreClaims(),))
-        won = 0 if alone is None else _gain(table, alone.after, person)
-        return [say.text("stake-uncalled", coins=_signed(won))] if won else []
-    called = _after_claim(table, person)
+    outcomes: list[tuple[str, Preview | None]]
+    if person == table.active and not table.opened().claimants:
+        called = _after_claim(table, table.others_clockwise(person)[0])
+        outcomes = [
+            ("stake-uncalled", preview_of(table, (NoMoreClaims(),))),
+            ("stake-called", preview(called, Selection(0, true=()))),
+        ]
+    else:
+        called = _after_claim(table, person)
+        outcomes = [
+            ("stake-true", preview(called, Selection(0, true=(person,)))),
+            ("stake-false", preview(called, Selection(0, true=()))),
+        ]
     lines = []
-    for true, message in ((person,), "stake-true"), ((), "stake-false"):
-        outcome = preview(called, Selection(0, true=true))
-        won = 0 if outcome is None else _gain(table, outcome.after, person)
+    for message, outcome in outcomes:
+        won = "" if outcome is None else _won(table, outcome.after, person, actions.say)
         if won:
-            words = say.text(message, character=announced_name(table), coins=_signed(won))
-            lines.append(words)
+            lines.append(actions.say.text(message, character=announced_name(table), won=won))
     return lines
 
 
@@ -153,12 +163,12 @@ def _after_claim(table: Table, person: int) -> Table:
         return table
 
 
-def _gain(before: Table, after: Table, person: int) -> int:
-    return after.coins_of(person) - before.coins_of(person)
-
-
-def _signed(coins: int) -> str:
-    return Change(coins, 0).signed
+def _won(before: Table, after: Table, person: int, say: Messages) -> str:
+    """Return that the person wins, or their coins gained or lost; empty if none."""
+    if person in (after.winners or ()):
+        return say.text("stake-victory")
+    gain = after.coins_of(person) - before.coins_of(person)
+    return say.text("stake-coins", coins=Change(gain, 0).signed) if gain else ""
 
 
 def _own_coins(person: int, status: str, table: Table, layout: PanelLayout) -> ft.Control:
@@ -191,7 +201,8 @@ def _announced_power(table: Table, actions: TableActions) -> list[ft.Control]:
         return []
     character = table.characters[opened.character]
     texts = power_texts(character, table.rules, actions.library, actions.say)
-    return [note(plain(texts[0]), small=True)] if texts else []
+    named = f"{shown_name(character, actions.say)} · {plain(texts[0])}" if texts else ""
+    return [note(named, small=True)] if named else []
 
 
 def _aids(actions: TableActions) -> ft.Control:
