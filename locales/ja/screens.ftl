@@ -199,6 +199,9 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people }の勝ちになります
 would-if = 本物の{ $character }が{ $person }なら、{ $end }
 would-if-nobody = 本物の{ $character }がいなければ、{ $end }
+would-whoever = 本物の{ $character }の勝ちになります
+would-win-as = { $people }は、本物の{ $character }なら勝ちになります
+would-others = ほかの{ $count }通りの答えでもゲーム終了です
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定

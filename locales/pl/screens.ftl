@@ -232,6 +232,13 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } wygra
 would-if = Jeśli { $person } jest { $character-ins }: { $end }
 would-if-nobody = Jeśli nikt nie jest { $character-ins }: { $end }
+would-whoever = Wygra ten, kto naprawdę jest { $character-ins }
+would-win-as = { $people } wygra jako { $character }
+would-others = { $count ->
+    [one] Grę zakończy też jeszcze jedna odpowiedź
+    [few] Grę zakończą też { $count } inne odpowiedzi
+   *[other] Grę zakończy też { $count } innych odpowiedzi
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź

@@ -237,6 +237,13 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } победит
 would-if = { $person } — { $character }? { $end }
 would-if-nobody = Среди них нет { $character-gen }? { $end }
+would-whoever = Победит тот, кто на самом деле { $character }
+would-win-as = Победа, если { $character } — { $people }
+would-others = { $count ->
+    [one] Игру закончит и ещё { $count } ответ
+    [few] Игру закончат и ещё { $count } ответа
+   *[other] Игру закончат и ещё { $count } ответов
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить

@@ -43,8 +43,22 @@ CLAIMS = (Claim(1),)
         (
             (Transfer("bank", 0, 5), Transfer("bank", 1, 4), Announce("king"), *CLAIMS),
             None,
-            "If Adele is the King, Adele would win with 14 · "
-            "If Bruno is the King, Bruno would win with 13",
+            "Whoever really is the King would win",
+        ),
+        (
+            (
+                *(Transfer("bank", person, 5) for person in (0, 1)),
+                Announce("king"),
+                *(Claim(person) for person in (1, 2)),
+            ),
+            None,
+            "Adele or Bruno would win as the King",
+        ),
+        (
+            (Transfer(0, "bank", 5), Announce("king"), Claim(1), Claim(2)),
+            None,
+            "Bruno or Cedric would win as the King · "
+            "If no one is the King, Adele would be out of coins, so David would win",
         ),
         (
             (Transfer("bank", 2, 8), Transfer("bank", 0, 5), Announce("king"), *CLAIMS),
