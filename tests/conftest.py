@@ -7,6 +7,7 @@ and other random tests more: see `tests/effort.py`.
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -39,6 +40,21 @@ settings.load_profile(os.environ.get("HYPOTHESIS", "short"))
 
 # a busy machine takes longer than the default of five seconds
 expect.set_options(timeout=45_000)
+
+
+_MARKS: Final = {
+    "browser": (pytest.mark.browser, pytest.mark.timeout(300)),
+    "site": (pytest.mark.browser, pytest.mark.timeout(600)),
+    "packaging": (pytest.mark.packaging, pytest.mark.timeout(300)),
+}
+"""The marks of all tests of a folder."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent.parent == Path(__file__).parent:
+            for mark in _MARKS.get(item.path.parent.name, ()):
+                item.add_marker(mark)
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,6 @@ from companion.core.boxes import (
     EditionId,
 )
 from companion.core.commands import (
-    Action,
     Announce,
     Answer,
     CardSlot,
@@ -46,6 +45,7 @@ from companion.core.commands import (
     Reveal,
     Swap,
     Transfer,
+    TurnAction,
     Undo,
 )
 from companion.core.custom_characters import CustomCharacter
@@ -65,7 +65,6 @@ __all__ = [
     "MOST_PLAYERS",
     "START_COINS",
     "WINNING_COINS",
-    "Action",
     "Announce",
     "Answer",
     "CardSlot",
@@ -95,6 +94,7 @@ __all__ = [
     "Swap",
     "Table",
     "Transfer",
+    "TurnAction",
     "Undo",
     "UnreadableGame",
     "allowed_actions",

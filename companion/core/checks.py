@@ -4,7 +4,6 @@ from typing import assert_never
 
 from companion.core.boxes import SwapLimits, cards_each, slots_to_announce, slots_to_claim
 from companion.core.commands import (
-    Action,
     Announce,
     Answer,
     CardSlot,
@@ -18,6 +17,7 @@ from companion.core.commands import (
     Reveal,
     Swap,
     Transfer,
+    TurnAction,
 )
 from companion.core.errors import Code, RuleViolation
 from companion.core.names import name_defects, renamed
@@ -45,7 +45,7 @@ def check(table: Table, command: Command) -> None:
         case Swap():
             _check_swap(table, command)
         case Look():
-            _check_action(table, Action.LOOK)
+            _check_action(table, TurnAction.LOOK)
         case Announce():
             _check_announce(table, command)
         case Claim():
@@ -70,7 +70,7 @@ def check(table: Table, command: Command) -> None:
             assert_never(command)
 
 
-def _check_action(table: Table, action: Action) -> None:
+def _check_action(table: Table, action: TurnAction) -> None:
     refused = why_not_action(table, action)
     if refused is not None:
         raise refused
@@ -106,7 +106,7 @@ def _check_distinct(people: tuple[int, ...]) -> None:
 
 
 def _check_swap(table: Table, command: Swap) -> None:
-    _check_action(table, Action.SWAP)
+    _check_action(table, TurnAction.SWAP)
     other = command.with_
     if other == "center":
         if not centre_cards(table.setup):
@@ -159,7 +159,7 @@ def _check_slot(table: Table, slot: CardSlot | None) -> None:
 
 
 def _check_announce(table: Table, command: Announce) -> None:
-    _check_action(table, Action.ANNOUNCE)
+    _check_action(table, TurnAction.ANNOUNCE)
     if command.character not in table.characters:
         raise RuleViolation(
             Code.NOT_IN_PLAY, character=command.character, in_play=table.announceable

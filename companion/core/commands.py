@@ -25,7 +25,7 @@ class CardSlot(StrEnum):
     PROTECTED = "protected"
 
 
-class Action(StrEnum):
+class TurnAction(StrEnum):
     """The three actions of a turn (section 4)."""
 
     SWAP = "swap"

@@ -11,7 +11,7 @@ from typing import Final, Literal, Self, get_args
 from pydantic import ConfigDict
 
 from companion.core.boxes import Edition, cards_each
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.powers.blocks import NameCardOrPay
 
 _ROUNDS: Final[Mapping[str, int]] = {"none": 0, "one_each": 1, "two_each": 2}
@@ -80,7 +80,7 @@ def rules_that_matter(edition: Edition, players: int) -> Iterator[str]:
     )
     matters = {
         "spare_cards": players in (4, 5),
-        "forced_swap": with_centre and edition.after_reveal == (Action.SWAP,),
+        "forced_swap": with_centre and edition.after_reveal == (TurnAction.SWAP,),
         "fool": with_centre and "fool" in edition.characters,
         "no_name": asks,
     }

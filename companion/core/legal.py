@@ -6,7 +6,6 @@ from typing import assert_never
 
 from companion.core.checks import check
 from companion.core.commands import (
-    Action,
     Announce,
     Answer,
     Choose,
@@ -16,6 +15,7 @@ from companion.core.commands import (
     NoMoreClaims,
     Reveal,
     Swap,
+    TurnAction,
 )
 from companion.core.errors import RuleViolation
 from companion.core.phases import (
@@ -36,9 +36,9 @@ from companion.core.questions import (
 from companion.core.table import Phase, Table
 
 
-def why_not(table: Table, command: Command | Action) -> RuleViolation | None:
+def why_not(table: Table, command: Command | TurnAction) -> RuleViolation | None:
     """Return why the rules refuse a command or an action of a turn; None if they allow it."""
-    if isinstance(command, Action):
+    if isinstance(command, TurnAction):
         return why_not_action(table, command)
     try:
         check(table, command)
@@ -70,11 +70,11 @@ def legal_commands(table: Table) -> Iterator[Command]:
 def _turn_commands(table: Table) -> Iterator[Command]:
     for action in allowed_actions(table):
         match action:
-            case Action.SWAP:
+            case TurnAction.SWAP:
                 yield Swap()
-            case Action.LOOK:
+            case TurnAction.LOOK:
                 yield Look()
-            case Action.ANNOUNCE:
+            case TurnAction.ANNOUNCE:
                 yield from map(Announce, table.announceable)
 
 

@@ -1,6 +1,6 @@
 """What each phase of a turn allows (section 4): enforced by `decide`, offered by screens."""
 
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.errors import Code, RuleViolation
 from companion.core.powers.borrowing import PrintedBlock
 from companion.core.questions import PeopleQuestion, Question
@@ -16,8 +16,8 @@ def opening_turns(table: Table) -> int:
     return OPENING_TURNS if rounds is None else rounds * len(table.seats)
 
 
-def allowed_actions(table: Table) -> tuple[Action, ...]:
-    """Return the actions open to the active player, in the order of `Action`.
+def allowed_actions(table: Table) -> tuple[TurnAction, ...]:
+    """Return the actions open to the active player, in the order of `TurnAction`.
 
     None are open outside Phase.TURN. Opening turns are swaps (section 4). After that, a restriction
     by a reveal comes before an owed look; if it permits looking, the owed look is due at once (R3).
@@ -25,14 +25,14 @@ def allowed_actions(table: Table) -> tuple[Action, ...]:
     if table.phase is not Phase.TURN:
         return ()
     if table.turn <= opening_turns(table):
-        return (Action.SWAP,)
-    left = table.edition.after_reveal if table.bound else tuple(Action)
-    if table.active in table.owes_look and Action.LOOK in left:
-        return (Action.LOOK,)
+        return (TurnAction.SWAP,)
+    left = table.edition.after_reveal if table.bound else tuple(TurnAction)
+    if table.active in table.owes_look and TurnAction.LOOK in left:
+        return (TurnAction.LOOK,)
     return left
 
 
-def why_not_action(table: Table, action: Action) -> RuleViolation | None:
+def why_not_action(table: Table, action: TurnAction) -> RuleViolation | None:
     """Return why an action is not open to the active player now; None if it is."""
     if table.end is not None:
         return RuleViolation(Code.GAME_OVER)
@@ -43,16 +43,16 @@ def why_not_action(table: Table, action: Action) -> RuleViolation | None:
         return None
     if table.turn <= opening_turns(table):
         return RuleViolation(Code.OPENING_TURN, turn=table.turn, last=opening_turns(table))
-    if allowed == (Action.LOOK,):
+    if allowed == (TurnAction.LOOK,):
         return RuleViolation(Code.OWES_LOOK, person=table.active)
-    if allowed == (Action.SWAP,):
+    if allowed == (TurnAction.SWAP,):
         return RuleViolation(Code.REVEALED_MUST_SWAP, person=table.active)
     return RuleViolation(Code.REVEALED_NO_ANNOUNCEMENT, person=table.active)
 
 
 def forced_swap_from_centre(table: Table) -> bool:
     """Return whether a swap after a reveal may be with a card in the centre, if one lies there."""
-    return table.edition.forced_swap_from_centre or Action.LOOK in table.edition.after_reveal
+    return table.edition.forced_swap_from_centre or TurnAction.LOOK in table.edition.after_reveal
 
 
 def possible_claimants(table: Table) -> tuple[int, ...]:

@@ -177,8 +177,9 @@ class Messages:
         return message_id if text is None else text
 
     def labelled(self, label: str, words: str) -> str:
-        """Return words behind their label and a colon, set as the language does."""
-        return f"{label}{self.language.profile.colon}{words}"
+        """Return words behind their label, and behind a colon unless it is a question."""
+        between = {"?": " ", "？": ""}.get(label[-1:], self.language.profile.colon)
+        return f"{label}{between}{words}"
 
     def _of(
         self, catalogue: Catalogue, message_id: str, arguments: Mapping[str, Argument]

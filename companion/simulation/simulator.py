@@ -10,7 +10,6 @@ from random import Random
 
 from companion.core import (
     WINNING_COINS,
-    Action,
     Announce,
     Answer,
     CardSlot,
@@ -26,6 +25,7 @@ from companion.core import (
     Setup,
     Swap,
     Table,
+    TurnAction,
     allowed_actions,
 )
 from companion.core.boxes import cards_each
@@ -194,10 +194,10 @@ class SimulatedGame:
         least_certain = min(self.cards.of(seat), key=self.cards.confidence.__getitem__)
         looks = _LOOK_PROBABILITY * (1 - self.cards.confidence[least_certain])
         draw = self._random.random()
-        if Action.LOOK in allowed and (Action.SWAP not in allowed or draw < looks):
+        if TurnAction.LOOK in allowed and (TurnAction.SWAP not in allowed or draw < looks):
             self.cards.look(least_certain)
             self.execute(Look())
-        elif Action.ANNOUNCE in allowed and draw < 1 - _SWAP_PROBABILITY:
+        elif TurnAction.ANNOUNCE in allowed and draw < 1 - _SWAP_PROBABILITY:
             self._announce(seat)
         else:
             self.cards.swap_or_pretend(least_certain, self.cards.random_other(least_certain))

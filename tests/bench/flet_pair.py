@@ -35,10 +35,10 @@ class App:
 
 
 @contextmanager
-def bare() -> Iterator[App]:
-    """The bare Flet counter."""
+def bare(program: Path = _BARE) -> Iterator[App]:
+    """The bare Flet counter, or another program."""
     port = free_port()
-    with _started([sys.executable, str(_BARE), str(port)], port) as app:
+    with _started([sys.executable, str(program), str(port)], port) as app:
         yield app
 
 

@@ -33,7 +33,7 @@ def whole_game(setup: Setup, random: Random) -> list[Command]:
     """The commands of a game from its first turn to its end."""
     table, given = initial_table(setup), list[Command]()
     while table.end is None:
-        given.append(_command(table, random))
+        given.append(likely_command(table, random))
         table = decide(table, given[-1]).table
     return given
 
@@ -42,7 +42,7 @@ def endless_game(setup: Setup, length: int, random: Random) -> list[Command]:
     """As many commands of a game that does not come to its end."""
     table, given = initial_table(setup), list[Command]()
     while len(given) < length:
-        command = _command(table, random)
+        command = likely_command(table, random)
         after = decide(table, command).table
         if after.end is None:
             given.append(command)
@@ -50,7 +50,8 @@ def endless_game(setup: Setup, length: int, random: Random) -> list[Command]:
     return given
 
 
-def _command(table: Table, random: Random) -> Command:
+def likely_command(table: Table, random: Random) -> Command:
+    """Any legal command, claims as often as `CLAIM_CHANCE` says."""
     options = list(legal_commands(table))
     if isinstance(options[0], Claim) and random.random() > CLAIM_CHANCE:
         return options[-1]

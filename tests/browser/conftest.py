@@ -10,13 +10,6 @@ from tests.browser.screens import Devices
 from tests.processes import CompanionProcess, run_companion
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.timeout(300))
-
-
 @pytest.fixture
 def devices(browser: Browser) -> Iterator[Devices]:
     """Devices never used before. Fails if one of them sends a request to another machine."""

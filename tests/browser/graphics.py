@@ -10,6 +10,14 @@ ENGINES: Final = {
 }
 """Scripts that make Chromium draw with one of Flet's two builds; other browsers use the second."""
 
+AGE: Final = """
+() => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 3600000;
+}
+"""
+"""Makes a page an hour older."""
+
 _IN_WORKER = """
 const get = OffscreenCanvas.prototype.getContext;
 OffscreenCanvas.prototype.getContext = function (...kind) {

@@ -24,6 +24,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from companion.i18n.line_breaks import without_joiners
 from companion.ui.kit.theme import fonts
+from tests.browser.graphics import AGE
 from tests.browser.settling import Settling
 from tests.browser.traffic import Traffic
 
@@ -58,13 +59,13 @@ names => {
 }
 """
 
-AGE = """
-() => {
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + 3600000;
+_HAS_SIZE = """
+([width, height]) => {
+  const box = document.getElementById("flt-semantic-node-0").getBoundingClientRect();
+  return Math.round(box.width) === width && Math.round(box.height) === height;
 }
 """
-"""Makes a page an hour older."""
+"""The client has laid the page out with this width and height."""
 
 _OPENED = """
 () => new Promise(opened => {
@@ -273,8 +274,10 @@ class Screen:
         drawn(self.page)
 
     def turn(self, size: tuple[int, int]) -> None:
-        """Change the page's width and height, in CSS pixels."""
+        """Change the page's width and height, in CSS pixels, and wait until it is laid out anew."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function(_HAS_SIZE, arg=size, timeout=WAIT_SECONDS * 1000)
+        self.rest()
 
     def fit(self) -> None:
         """Wait until no button and no text touches the left or right edge of the page.

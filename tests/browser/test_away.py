@@ -30,6 +30,9 @@ _NOTE_WHAT_IT_SAYS_AT_ONCE = """
 }
 """
 
+_HIT = "({ x, y }) => document.elementFromPoint(x + 1, y + 1).id"
+"""The id of what a tap hits."""
+
 _COUNT_PICTURES = """
 (() => {
   let pictures = 0;
@@ -98,6 +101,10 @@ def test_closed_connection_is_announced_and_page_returns(
         for name in ("away", "away-hint"):
             expect(cover.get_by_text(without_joiners(say.text(name)))).to_have_css("opacity", "1")
         screen.picture(f"away-{language}")
+        # the page would count taps before it is seen again
+        swap = screen.control(say.text("action-swap-short")).bounding_box()
+        assert swap is not None
+        assert screen.page.evaluate(_HIT, swap) == "cover"
     with run_companion(data, "--port", str(companion.port)):
         expect(cover).to_be_hidden(timeout=WAIT_SECONDS * 1000)
         screen.tap(say.text("action-swap-short"))

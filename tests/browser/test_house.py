@@ -5,22 +5,18 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from companion.core.powers.blocks import TakeFromBank
-from tests.browser.games import FOUR, stored
+from tests.browser.games import stored
 from tests.browser.screens import Devices, Screen
 from tests.processes import run_companion
 
 
 def test_custom_character_is_made_played_and_saved(devices: Devices, data: Path) -> None:
     with run_companion(data, "--port", "0") as companion:
-        screen = devices.open(companion.url)
-        screen.see("New game")
-        screen.tap("New game")
-        screen.type("Player 1", FOUR.players[0])
-        for place, name in enumerate(FOUR.players[1:], start=2):
-            screen.enter(f"Player {place}", name)
-        screen.see(*(f"Move {name}" for name in FOUR.players))
+        screen = devices.open(companion.url, path="new")
+        screen.tap("Add player")
+        screen.tap("Add player")
+        screen.see("4 players")
         screen.tap("Choose a set")
-        screen.see("Printed set for 4 players")
         screen.tap("Build your own set")
         screen.see("Create a character")
         screen.tap("Create a character")

@@ -169,4 +169,3 @@ def fits_every_size(screen: Screen, name: str) -> None:
         screen.fit()
         screen.picture(f"{name}-{size}")
     screen.turn(TABLET)
-    screen.rest()

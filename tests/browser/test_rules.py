@@ -11,7 +11,7 @@ from tests.browser.games import OPENED, begun, stored
 from tests.browser.screens import PHONE, TABLET, UPRIGHT, Devices, Screen
 from tests.processes import CompanionProcess, run_companion
 
-SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "small-phone": (360, 740)}
+SIZES = (TABLET, UPRIGHT, PHONE, (360, 740))
 ASKED = {
     Language.JA: ("はんじ", "判事", "裁判所"),
 }
@@ -77,7 +77,6 @@ def test_pages_of_the_rulebook_fit_every_size(devices: Devices, data: Path) -> N
             # fonts and emblems change the layout
             screen.page.wait_for_load_state("networkidle")
             for size in SIZES:
-                screen.turn(SIZES[size])
+                screen.turn(size)
                 screen.see(say("rules-back-table"))
                 screen.fit()
-                screen.picture(f"rules-{language}-{size}-{page.rpartition('/')[2] or 'contents'}")

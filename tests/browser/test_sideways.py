@@ -53,7 +53,6 @@ def test_rule_is_visible_without_scrolling(devices: Devices, data: Path) -> None
         for size in in_every_size(screen):
             assert wholly_visible(screen, power, size)
             assert wholly_visible(screen, screen.control("To the table"), size)
-            screen.picture(f"sideways-read-{size[0]}")
 
 
 def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Path) -> None:
@@ -73,7 +72,6 @@ def test_new_game_is_started_with_all_buttons_visible(devices: Devices, data: Pa
         for size in in_every_size(screen):
             for name in ("Start the game", "Step-by-step setup", "Back"):
                 assert wholly_visible(screen, screen.control(name), size), name
-            screen.picture(f"sideways-set-{size[0]}")
         screen.tap("Start the game")
         screen.see("Adele’s turn", *(f"{name}: 6 coins" for name in FOUR.players))
 
@@ -89,7 +87,6 @@ def test_answer_and_its_buttons_stay_visible(devices: Devices, data: Path) -> No
             assert wholly_visible(screen, screen.control("Cedric", "radio"), size)
             assert wholly_visible(screen, screen.control("Confirm: 4 coins move"), size)
             assert wholly_visible(screen, screen.control("Undo"), size)
-            screen.picture(f"sideways-table-{size[0]}")
         screen.tap("Undo")
         screen.see("Who really is the Thief?", "Redo")
         screen.tap("Redo")

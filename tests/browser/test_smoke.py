@@ -84,7 +84,7 @@ def undo(window: Window, data: Path) -> None:
 def rules(window: Window) -> None:
     window.tap("Rules")
     window.see("Search the rules")
-    window.type("Search the rules", "bishop tie")
+    window.type("Search the rules", "bish")
     window.see("Bishop. Character")
     window.tap("Bishop. Character")
     window.see("Rulebook")

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from companion.core.boxes import START_COINS, EditionId, mixed_box
 from companion.core.commands import (
-    Action,
     Announce,
     Claim,
     Command,
@@ -14,6 +13,7 @@ from companion.core.commands import (
     Reveal,
     Swap,
     Transfer,
+    TurnAction,
 )
 from companion.core.custom_characters import CustomCharacter
 from companion.core.decide import decide
@@ -102,14 +102,14 @@ class Seen(NamedTuple):
     active: int
     court: int = 0
     phase: Phase | None = Phase.TURN
-    may: tuple[Action, ...] = tuple(Action)
+    may: tuple[TurnAction, ...] = tuple(TurnAction)
     owes_look: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None
     end: End | None = None
 
 
-SWAP_ONLY = (Action.SWAP,)
-NO_ANNOUNCEMENT = (Action.SWAP, Action.LOOK)
+SWAP_ONLY = (TurnAction.SWAP,)
+NO_ANNOUNCEMENT = (TurnAction.SWAP, TurnAction.LOOK)
 
 
 def over(

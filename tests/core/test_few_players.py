@@ -4,7 +4,15 @@ from itertools import product
 
 import pytest
 
-from companion.core.commands import Action, Announce, CardSlot, Claim, NoMoreClaims, Reveal, Swap
+from companion.core.commands import (
+    Announce,
+    CardSlot,
+    Claim,
+    NoMoreClaims,
+    Reveal,
+    Swap,
+    TurnAction,
+)
 from companion.core.decide import decide
 from companion.core.errors import Code, RuleViolation
 from companion.core.phases import allowed_actions
@@ -18,7 +26,7 @@ LEFT, RIGHT, PROTECTED = CardSlot.LEFT, CardSlot.RIGHT, CardSlot.PROTECTED
 def test_few_players_take_four_opening_turns_in_all(players: int) -> None:
     table = few_players(players, "pl")
     assert table.turn == 5
-    assert allowed_actions(table) == tuple(Action)
+    assert allowed_actions(table) == tuple(TurnAction)
 
 
 @pytest.mark.parametrize("printing", ["pl", "ja", "ru"])

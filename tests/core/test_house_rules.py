@@ -7,7 +7,7 @@ import pytest
 
 from companion.cli.replay import as_json
 from companion.core.boxes import EDITIONS
-from companion.core.commands import Action, Look, Swap
+from companion.core.commands import Look, Swap, TurnAction
 from companion.core.decide import end_of
 from companion.core.errors import Code, RuleViolation
 from companion.core.events import End
@@ -38,14 +38,14 @@ def test_preparation_turns(choice: str, players: int, swaps: int) -> None:
     rules = AS_PRINTED.choose("opening_turns", choice)
     table = initial_table(replace(setup_with("king", players=players), house_rules=rules))
     for turn in range(1, swaps + 1):
-        assert allowed_actions(table) == (Action.SWAP,)
+        assert allowed_actions(table) == (TurnAction.SWAP,)
         violation = refused(table, Look())
         assert (violation.code, violation.params) == (
             Code.OPENING_TURN,
             {"turn": turn, "last": swaps},
         )
         table = after(table, Swap())
-    assert allowed_actions(table) == tuple(Action)
+    assert allowed_actions(table) == tuple(TurnAction)
 
 
 @pytest.mark.parametrize(

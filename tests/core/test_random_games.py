@@ -17,7 +17,6 @@ from hypothesis.stateful import (
 
 from companion.core.boxes import WINNING_COINS, cards_each
 from companion.core.commands import (
-    Action,
     Announce,
     Answer,
     Choose,
@@ -32,6 +31,7 @@ from companion.core.commands import (
     Reveal,
     Swap,
     Transfer,
+    TurnAction,
     Undo,
 )
 from companion.core.decide import decide
@@ -226,7 +226,7 @@ class AnyGame(RuleBasedStateMachine):
     @invariant()
     def the_actions_offered_are_those_not_refused(self) -> None:
         table = self.game.table
-        allowed = tuple(action for action in Action if why_not(table, action) is None)
+        allowed = tuple(action for action in TurnAction if why_not(table, action) is None)
         assert allowed == allowed_actions(table)
 
     @invariant()

@@ -4,7 +4,6 @@ import pytest
 
 from companion.core.boxes import EditionId
 from companion.core.commands import (
-    Action,
     Announce,
     Answer,
     Choose,
@@ -15,6 +14,7 @@ from companion.core.commands import (
     NoMoreClaims,
     Swap,
     Transfer,
+    TurnAction,
 )
 from companion.core.errors import Code
 from companion.core.events import End, Paid
@@ -62,17 +62,17 @@ def test_r2_several_without_coins_are_one_end_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("edition", "first_turn", "then"),
     [
-        (FIRST, (Action.SWAP,), (Action.LOOK,)),
-        (SECOND, (Action.LOOK,), tuple(Action)),
+        (FIRST, (TurnAction.SWAP,), (TurnAction.LOOK,)),
+        (SECOND, (TurnAction.LOOK,), tuple(TurnAction)),
     ],
 )
 def test_r3_reveal_and_owed_look_at_once(
-    edition: EditionId, first_turn: tuple[Action, ...], then: tuple[Action, ...]
+    edition: EditionId, first_turn: tuple[TurnAction, ...], then: tuple[TurnAction, ...]
 ) -> None:
     table = table_with("king", players=4, edition=edition)
     table = after(table, *opposed("king", [BRUNO], []), MistakenLook(BRUNO))
     assert (table.active, allowed_actions(table)) == (BRUNO, first_turn)
-    action = Swap() if first_turn == (Action.SWAP,) else Look()
+    action = Swap() if first_turn == (TurnAction.SWAP,) else Look()
     table = after(table, action, *[Swap()] * 3)
     assert (table.active, allowed_actions(table)) == (BRUNO, then)
 
@@ -88,7 +88,7 @@ def test_r3_refusal_names_the_restriction_that_applies() -> None:
 
 def test_r3_opening_turn_is_a_swap_despite_an_owed_look() -> None:
     table = after(initial_table(setup_with("king")), MistakenLook(ADELE))
-    assert allowed_actions(table) == (Action.SWAP,)
+    assert allowed_actions(table) == (TurnAction.SWAP,)
     assert refused(table, Look()).code is Code.OPENING_TURN
     assert after(table, Swap()).owes_look == {ADELE}
 
@@ -110,13 +110,13 @@ def test_r4_the_announcer_may_play_twice_running_and_is_bound_by_the_reveal() ->
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(table, *opposed("puppet_master", [HARRY], [HARRY]), Choose((BRUNO, CEDRIC)))
     assert (table.place, table.active) == (2, BRUNO)
-    assert allowed_actions(table) == (Action.SWAP, Action.LOOK)
+    assert allowed_actions(table) == (TurnAction.SWAP, TurnAction.LOOK)
 
 
 def test_r4_restriction_follows_the_person() -> None:
     table = table_with("puppet_master", edition=SECOND, active=BRUNO)
     table = after(table, *opposed("puppet_master", [FRAN, HARRY], [HARRY]), Choose((CEDRIC, FRAN)))
-    assert (table.active, allowed_actions(table)) == (FRAN, (Action.SWAP, Action.LOOK))
+    assert (table.active, allowed_actions(table)) == (FRAN, (TurnAction.SWAP, TurnAction.LOOK))
 
 
 def test_r4_restriction_does_not_stay_at_the_seat() -> None:
@@ -124,7 +124,7 @@ def test_r4_restriction_does_not_stay_at_the_seat() -> None:
     table = after(
         table, *opposed("puppet_master", [CEDRIC, HARRY], [HARRY]), Choose((CEDRIC, FRAN))
     )
-    assert (table.active, allowed_actions(table)) == (FRAN, tuple(Action))
+    assert (table.active, allowed_actions(table)) == (FRAN, tuple(TurnAction))
 
 
 @pytest.mark.parametrize("edition", [FIRST, SECOND])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.core.commands import Action, Announce, Choose, Claim, NoMoreClaims, Transfer
+from companion.core.commands import Announce, Choose, Claim, NoMoreClaims, Transfer, TurnAction
 from companion.core.errors import Code
 from companion.core.events import (
     CardShown,
@@ -88,8 +88,8 @@ class TestPrincess:
 
     def test_princess_binds_the_next_player(self) -> None:
         table = after(table_with("princess", edition=SECOND), *unopposed("princess"))
-        assert allowed_actions(after(table, Choose((BRUNO,)))) == (Action.SWAP, Action.LOOK)
-        assert allowed_actions(after(table, Choose((CEDRIC,)))) == tuple(Action)
+        assert allowed_actions(after(table, Choose((BRUNO,)))) == (TurnAction.SWAP, TurnAction.LOOK)
+        assert allowed_actions(after(table, Choose((CEDRIC,)))) == tuple(TurnAction)
 
     def test_princess_at_thirteen_wins_after_the_card_is_shown(self) -> None:
         table = table_with("princess", edition=SECOND, coins={ADELE: 11})

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.core.boxes import EDITIONS, FIRST, SECOND, EditionId, PrintedSet, cards_each
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.errors import Code
 from companion.core.initial_table import initial_table
 from companion.core.names import NAME_LIMIT, name_defects
@@ -31,7 +31,7 @@ def test_everybody_starts_with_six_coins_and_the_bank_has_the_rest(
     assert (table.court, table.owes_look, table.bound) == (0, frozenset(), False)
     assert table.seats == tuple(range(players))
     assert (table.turn, table.active, table.phase) == (1, players - 1, Phase.TURN)
-    assert allowed_actions(table) == (Action.SWAP,)
+    assert allowed_actions(table) == (TurnAction.SWAP,)
     assert (table.winners, table.end) == (None, None)
 
 

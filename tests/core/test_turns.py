@@ -4,7 +4,6 @@ import pytest
 
 from companion.core.boxes import EditionId
 from companion.core.commands import (
-    Action,
     Announce,
     Answer,
     CardSlot,
@@ -17,6 +16,7 @@ from companion.core.commands import (
     Reveal,
     Swap,
     Transfer,
+    TurnAction,
 )
 from companion.core.errors import Code
 from companion.core.events import Claimed, Fined, Looked, Paid, Swapped, TurnedUp, TurnPassed
@@ -60,20 +60,20 @@ class TestOpening:
         table = initial_table(setup_with("judge", players=players, first=players - 1))
         for turn in range(1, 5):
             assert (table.turn, table.active) == (turn, (players + turn - 2) % players)
-            assert allowed_actions(table) == (Action.SWAP,)
+            assert allowed_actions(table) == (TurnAction.SWAP,)
             for forbidden in (Look(), Announce("judge")):
                 violation = refused(table, forbidden)
                 assert violation.code is Code.OPENING_TURN
                 assert violation.params == {"turn": turn, "last": 4}
             table = after(table, Swap())
-        assert allowed_actions(table) == tuple(Action)
+        assert allowed_actions(table) == tuple(TurnAction)
 
     def test_owed_look_waits_for_the_end_of_the_opening(self) -> None:
         table = initial_table(setup_with("judge", players=4))
         table = after(table, MistakenLook(BRUNO), *[Swap()] * 4)
-        assert (table.active, allowed_actions(table)) == (ADELE, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (ADELE, tuple(TurnAction))
         table = after(table, Look())
-        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.LOOK,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (TurnAction.LOOK,))
 
 
 class TestActions:
@@ -92,7 +92,7 @@ class TestActions:
         table = table_with("judge")
         happened = events_of(table, Look())
         assert happened == (Looked(ADELE), TurnPassed())
-        assert allowed_actions(after(table, Look())) == tuple(Action)
+        assert allowed_actions(after(table, Look())) == tuple(TurnAction)
 
     def test_character_not_in_play_cannot_be_announced(self) -> None:
         table = table_with("judge", "king", players=4)
@@ -182,7 +182,7 @@ class TestReveal:
         table = table_with("king", edition=edition)
         true = [BRUNO] if claimant_is_right else []
         table = after(table, *opposed("king", [BRUNO], true))
-        left = {FIRST: (Action.SWAP,), SECOND: (Action.SWAP, Action.LOOK)}[edition]
+        left = {FIRST: (TurnAction.SWAP,), SECOND: (TurnAction.SWAP, TurnAction.LOOK)}[edition]
         assert (table.active, allowed_actions(table)) == (BRUNO, left)
 
     def test_player_revealed_in_previous_turn_may_only_swap_in_first_edition(self) -> None:
@@ -203,30 +203,30 @@ class TestReveal:
     def test_player_revealed_two_turns_ago_is_free(self, edition: EditionId) -> None:
         table = table_with("king", edition=edition)
         table = after(table, *opposed("king", [CEDRIC], []))
-        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(Action))
-        assert allowed_actions(after(table, Swap())) == tuple(Action)
+        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(TurnAction))
+        assert allowed_actions(after(table, Swap())) == tuple(TurnAction)
 
     @both_editions
     def test_reveal_restriction_lasts_one_turn(self, edition: EditionId) -> None:
         table = table_with("king", players=4, edition=edition)
         table = after(table, *opposed("king", [BRUNO], []), *[Swap()] * 4)
-        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(TurnAction))
 
     def test_announcer_is_not_restricted_by_their_own_turn(self) -> None:
         table = table_with("king", players=2)
         table = after(table, *opposed("king", [BRUNO], []))
-        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.SWAP,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (TurnAction.SWAP,))
         table = after(table, Swap())
-        assert (table.active, allowed_actions(table)) == (ADELE, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (ADELE, tuple(TurnAction))
 
     def test_card_shown_to_a_second_claimants_inquisitor_counts_too(self) -> None:
         table = after(table_with("inquisitor"), *opposed("inquisitor", [HARRY], [HARRY]))
         table = after(table, Choose((BRUNO,)), Answer(right=True))
-        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.SWAP,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (TurnAction.SWAP,))
 
     def test_unopposed_announcement_shows_nobodys_card(self) -> None:
         table = after(table_with("king"), *unopposed("king"))
-        assert allowed_actions(table) == tuple(Action)
+        assert allowed_actions(table) == tuple(TurnAction)
 
 
 class TestMistakenLook:
@@ -236,19 +236,19 @@ class TestMistakenLook:
     ) -> None:
         table = table_with("king", players=4, edition=edition)
         table = after(table, MistakenLook(BRUNO))
-        assert allowed_actions(table) == tuple(Action)
+        assert allowed_actions(table) == tuple(TurnAction)
         table = after(table, Swap())
-        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.LOOK,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (TurnAction.LOOK,))
         for forbidden in (Swap(), Announce("king")):
             assert refused(table, forbidden).code is Code.OWES_LOOK
         table = after(table, Look())
         assert table.owes_look == frozenset()
         table = after(table, *[Swap()] * 3)
-        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (BRUNO, tuple(TurnAction))
 
     def test_active_player_may_have_looked_by_mistake(self) -> None:
         table = after(table_with("king"), MistakenLook(ADELE))
-        assert allowed_actions(table) == (Action.LOOK,)
+        assert allowed_actions(table) == (TurnAction.LOOK,)
 
     def test_mistaken_look_is_noted_once(self) -> None:
         table = after(table_with("king"), MistakenLook(BRUNO), MistakenLook(BRUNO), Swap(), Look())
@@ -287,9 +287,9 @@ class TestMistakenLook:
     def test_owed_look_follows_the_person(self) -> None:
         table = after(table_with("puppet_master", edition=SECOND), MistakenLook(BRUNO))
         table = after(table, *unopposed("puppet_master"), Choose((BRUNO, CEDRIC)))
-        assert (table.active, allowed_actions(table)) == (CEDRIC, tuple(Action))
+        assert (table.active, allowed_actions(table)) == (CEDRIC, tuple(TurnAction))
         table = after(table, Swap())
-        assert (table.active, allowed_actions(table)) == (BRUNO, (Action.LOOK,))
+        assert (table.active, allowed_actions(table)) == (BRUNO, (TurnAction.LOOK,))
 
 
 class TestHands:

@@ -225,3 +225,9 @@ def test_messages_of_an_edition_have_its_words(locales: Path) -> None:
     assert second.text("undo") == "Undo"
     assert Messages(Language.EN, locales, edition="first").text("look") == "Look at your card"
     assert Messages(Language.EN, locales).text("look") == "Look at your card"
+
+
+def test_question_takes_no_colon_before_the_words_it_labels() -> None:
+    assert Messages(Language.EN).labelled("Mood", "friendly") == "Mood: friendly"
+    assert Messages(Language.EN).labelled("Which coins?", "Ours") == "Which coins? Ours"
+    assert Messages(Language.JA).labelled("コインは？", "箱のコイン") == "コインは？箱のコイン"

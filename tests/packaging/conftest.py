@@ -13,13 +13,6 @@ PROJECT = Path(__file__).parents[2]
 Install = Callable[[str], Path]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.packaging)
-            item.add_marker(pytest.mark.timeout(300))
-
-
 def run(*command: str | Path, cwd: Path | None = None) -> str:
     """Run a command outside this virtual environment and return its output. Fails on an error."""
     hidden = {"PYTHONPATH", "VIRTUAL_ENV"}

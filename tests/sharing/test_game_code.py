@@ -28,7 +28,6 @@ from companion.core.setup import Setup
 from companion.sharing import GameCodeError, decode_game, encode_game
 from companion.sharing.game_code import MAX_DIGITS, GameCodeDefect
 
-MOMENTS = st.datetimes(min_value=datetime(1000, 1, 1)).map("{:%Y-%m-%dT%H:%M:%SZ}".format)
 BEGUN = datetime(2026, 11, 25, 19, 30, tzinfo=UTC)
 
 

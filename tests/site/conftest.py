@@ -17,13 +17,6 @@ from tests.site.tablet import Tablet
 SUB_PATH = "games/companion/"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.timeout(600))
-
-
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """A folder that a plain file server offers, with the site at SUB_PATH.

@@ -7,8 +7,7 @@ from playwright.sync_api import Page
 from companion.i18n import Language
 from companion.i18n.line_breaks import without_joiners
 from companion.i18n.messages import messages
-from tests.browser.graphics import LEAVE, RETURN
-from tests.browser.screens import AGE
+from tests.browser.graphics import AGE, LEAVE, RETURN
 from tests.site.conftest import SUB_PATH
 from tests.site.file_server import serving
 from tests.site.games import PEOPLE, begin_game

@@ -4,13 +4,12 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from companion.core.commands import Claim, Command, Entry, Line, MistakenLook, Redo, Transfer, Undo
+from companion.core.commands import Entry, Line, MistakenLook, Redo, Transfer, Undo
 from companion.core.game import Game, new_game
-from companion.core.legal import legal_commands
 from companion.core.record import dump_line
 from companion.core.revisions import CURRENT_RULES
 from companion.core.setup import RECORD_VERSION
-from tests.bench.games import CLAIM_CHANCE, random_setup
+from tests.bench.games import likely_command, random_setup
 
 _BY_THE_WAY = 0.15
 """Chance of an undo, a redo, a correction or a mistaken look between two commands."""
@@ -52,10 +51,4 @@ def _entry(game: Game, random: Random) -> Entry:
         if table.coins_of(person) > 2:
             entries.append(Transfer(person, "bank", 1))
         return random.choice(entries)
-    return _command(list(legal_commands(table)), random)
-
-
-def _command(options: list[Command], random: Random) -> Command:
-    if isinstance(options[0], Claim) and random.random() > CLAIM_CHANCE:
-        return options[-1]
-    return random.choice(options)
+    return likely_command(table, random)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from companion.core.commands import Action, CardSlot
+from companion.core.commands import CardSlot, TurnAction
 from companion.core.powers.borrowing import PrintedBlock
 
 START_COINS = 6
@@ -84,7 +84,7 @@ class Edition:
     coins: int
     """Total value of all coins in the box."""
     characters: Mapping[str, Character]
-    after_reveal: tuple[Action, ...]
+    after_reveal: tuple[TurnAction, ...]
     """The actions open to a player whose card was shown during the previous turn."""
     printed_sets: tuple[PrintedSet, ...]
     tokens: bool

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.core.boxes.box import Character, Edition, EditionId, PrintedSet, SwapLimits, by_id
 from companion.core.boxes.shared import CHEAT, FOOL, JUDGE, PEASANT, THIEF, WIDOW
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.powers.blocks import (
     ByHand,
     NameCardOrPay,
@@ -43,7 +43,7 @@ FIRST = Edition(
         Character("inquisitor", (NameCardOrPay(4),), minimum=8),
         WIDOW,
     ),
-    after_reveal=(Action.SWAP,),
+    after_reveal=(TurnAction.SWAP,),
     printed_sets=(
         PrintedSet("first-2", 2, _FEW),
         PrintedSet("first-3", 3, _FEW),

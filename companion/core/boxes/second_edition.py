@@ -16,7 +16,7 @@ from companion.core.boxes.shared import (
     THIEF,
     WIDOW,
 )
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.powers.blocks import (
     ByHand,
     NameCardOrPay,
@@ -58,7 +58,7 @@ SECOND = Edition(
         Character("princess", PRINCESS, bank_money=True, minimum=None),
         Character("puppet_master", PUPPET_MASTER, minimum=None),
     ),
-    after_reveal=(Action.SWAP, Action.LOOK),
+    after_reveal=(TurnAction.SWAP, TurnAction.LOOK),
     printed_sets=(),
     tokens=False,
     bank_insert=True,

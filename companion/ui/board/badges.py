@@ -41,9 +41,12 @@ _READABLE: Final = 12.0
 """Type size of words for which marks beside them give way."""
 _STACKED: Final = 60.0
 """Height of a stacked change at scale 1, without its leading."""
-_LEADING: Final = 10.0
+_LEADING: Final = 11.0
+"""Of its two lines, and what rounding adds."""
 _LEAST: Final = 0.6
 """The smallest scale of a change."""
+LOWEST_CHANGE: Final = _LEAST * _STACKED + _LEADING
+"""The height of the smallest stacked change."""
 
 
 def figures_style(figures: str, plain: ft.TextStyle, *, turned: bool) -> ft.TextStyle:

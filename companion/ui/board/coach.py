@@ -2,7 +2,7 @@
 
 from companion.content.set_catalogue import scenarios
 from companion.core.boxes import EditionId, cards_each
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.game import Game
 from companion.core.phases import OPENING_TURNS, allowed_actions, opening_turns, power_in_use
 from companion.core.powers.blocks import NameCardOrPay
@@ -83,7 +83,7 @@ def _moment(table: Table, selection: Selection) -> str:
         case Phase.TURN if table.turn <= opening_turns(table):
             return "opening"
         case Phase.TURN:
-            return "turn" if Action.ANNOUNCE in allowed_actions(table) else "bound"
+            return "turn" if TurnAction.ANNOUNCE in allowed_actions(table) else "bound"
         case Phase.CLAIMS if not table.opened().claimants:
             return "claims"
         case Phase.CLAIMS | Phase.REVEAL if selection.true is not None:

@@ -11,12 +11,15 @@ from companion.ui.kit import pictures
 from companion.ui.kit.emblems import emblem, picture
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tappable
+from companion.ui.kit.styles import inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.stage import GAP, Rect
 from companion.ui.layout.tokens import Font, Size, Space
 
 _DRAWN: Final = 192.0
 """The diameter of a pot for which the sizes below are given."""
+_ENGRAVED: Final = 0.095
+"""Share of the diameter that the engraved ring takes; the ring of the focus is inside it."""
 _CHANGE: Final = 44.0
 _CHANGE_WIDTH: Final = 165.0
 """Width of a change of two digits and its total."""
@@ -25,7 +28,8 @@ _CHANGE_WIDTH: Final = 165.0
 def pot(view: PotView, rect: Rect) -> ft.LayoutControl:
     """Return a pot for the stage, with its coming change below it."""
     size = rect.width
-    layers = tappable(_disc(view, size), view.label, view.on_tap, view.pot, size / 2)
+    ring = inner_ring(current_palette().focus, _ENGRAVED * size)
+    layers = tappable(_disc(view, size), view.label, view.on_tap, view.pot, size / 2, ring)
     if view.change is not None:
         layers.append(
             ft.Container(

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.ui.board.badges import (
     BADGE_HEIGHT,
+    LOWEST_CHANGE,
     SMALL_BADGE_HEIGHT,
     badge,
     change,
@@ -33,8 +34,6 @@ _INSET: Final = 5.0
 """Pixels between a card's edge and its frame."""
 _FROM_CORNER: Final = 4.0
 """Pixels between the flame and the corner of the frame."""
-_FRAMED: Final = 2 * (_INSET + 1)
-"""Height of edge and frame together."""
 _SMALLEST_NAME: Final = 11.0
 _PERSON_MARK: Final = 0.12
 """Size of a person's mark as a share of the card's width."""
@@ -114,12 +113,24 @@ def _frame(state: SeatState) -> ft.Border:
             return _line(palette.line)
 
 
+def _framed(state: SeatState) -> float:
+    """Return the height of edge and frame together."""
+    edge = 0 if state is SeatState.ACTIVE else 1
+    frame = 2 if state in (SeatState.ASKED, SeatState.CHOSEN) else 1
+    return 2 * (edge + _INSET + frame)
+
+
 def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     """Return the name, the coins, the badge, and what the coins change by or else a coin."""
     active = view.state is SeatState.ACTIVE
     pad, height = 0.065 * box.long_side, _upright(box)[1]
     room = width - 2 * pad - (_FLAME if active else 0)
     below, corner = _badges(view, width - 2 * pad, height, box.digits)
+    if below is not None and view.change is not None:
+        high = height - _framed(view.state) - _name(view, box, room, pad)[2]
+        if high < LOWEST_CHANGE + (below.height or 0) + Space.XXS:
+            # in the corner, as on a low card
+            below, corner = _badges(view, width - 2 * pad, 0, box.digits)
     if corner is not None and view.change is not None:
         # the change takes the lower corner
         corner.right, corner.top = width - pad - room, 0
@@ -128,7 +139,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         corner.right, corner.bottom = pad, pad
     name, lines, end = _name(view, box, room, pad)
     taken = 0.0 if below is None else (below.height or 0) + Space.XXS
-    free = height - _FRAMED - end - taken
+    free = height - _framed(view.state) - end - taken
     crowded = lines == 2 or (view.coins >= 10 and view.change is not None)
     digits = min(box.digits * (_CROWDED if crowded else 1), _BETWEEN_LINES * free)
     if corner is not None and view.change is None:

@@ -22,6 +22,7 @@ from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import silent, tap_layer, tappable
+from companion.ui.kit.styles import outer_ring
 from companion.ui.kit.theme import smallest_type, style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import LINE, fit, unbroken
@@ -153,6 +154,7 @@ def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Cont
     """
     active = view.state is SeatState.ACTIVE
     ring = ring_color(view.state)
+    edge = 2 if ring else 0
     content = (_one_line if width >= _ONE_LINE else _two_lines)(view, width, height)
     face = ft.Container(
         width=width,
@@ -160,12 +162,16 @@ def _cell(view: SeatView, width: float, height: float, *, last: bool) -> ft.Cont
         padding=ft.Padding.symmetric(horizontal=_sides(width)),
         border_radius=Radius.CARD if ring else None,
         gradient=active_fill() if active else None,
-        border=ft.Border.all(2, ring) if ring else None,
+        border=ft.Border.all(edge, ring) if ring else None,
         opacity=text_opacity(view.state),
         content=content,
     )
     layers = tappable(
-        face, view.semantics_label, view.on_tap, view.seat, ring=seat_ring(view.state)
+        face,
+        view.semantics_label,
+        view.on_tap,
+        view.seat,
+        ring=seat_ring(view.state) or outer_ring(edge),
     )
     line = ft.BorderSide(1, current_palette().line)
     return ft.Container(

@@ -95,10 +95,7 @@ class GamesActions(PageActions):
         with self.context.reporting_errors():
             # in a thread: reading thousands of games must not block the other pages
             data = await asyncio.to_thread(self._table.archive.backup)
-            name = backup_name(utc_now())
-            if await self.context.save_file(name, data):
-                report = self.say.text("backup-saved", file=name)
-                self.context.put(replace(self._state, report=report), notice=None)
+            await self._save(backup_name(utc_now()), data)
 
     async def save_table(self) -> None:
         """Offer all finished games as one table."""
@@ -110,10 +107,7 @@ class GamesActions(PageActions):
                 some, done = await asyncio.to_thread(games.some_statistics, left)
                 table.add(some)
                 left = left[done:]
-            name = table_name(utc_now())
-            if await self.context.save_file(name, table.data()):
-                report = self.say.text("backup-saved", file=name)
-                self.context.put(replace(self._state, report=report), notice=None)
+            await self._save(table_name(utc_now()), table.data())
 
     async def restore_backup(self) -> None:
         """Let the reader pick a backup, and add what is not here."""
@@ -125,5 +119,11 @@ class GamesActions(PageActions):
             backup = await asyncio.to_thread(read_backup, picked)
             restored = await asyncio.to_thread(self._table.archive.merge_backup, backup)
             context.show_snapshot(self._table.archive.publish_merged())
-            report = restored_in_words(restored, self.say)
-            context.put(replace(self._state, report=report), notice=None)
+            self._report(restored_in_words(restored, self.say))
+
+    async def _save(self, name: str, data: bytes) -> None:
+        if await self.context.save_file(name, data):
+            self._report(self.say.text("backup-saved", file=name))
+
+    def _report(self, words: str) -> None:
+        self.context.put(replace(self._state, report=words), notice=None)

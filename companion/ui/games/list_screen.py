@@ -142,8 +142,8 @@ def _filters(games: GamesState, actions: GamesActions, search_width: float) -> l
     search = _search_field(current_palette(), say("games-search"), games.search, actions.search)
     parts: list[ft.Control] = [
         ft.Container(search, width=search_width),
-        choice_menu(say("games-status"), statuses),
-        choice_menu(say("games-edition"), editions),
+        choice_menu(actions.say, say("games-status"), statuses),
+        choice_menu(actions.say, say("games-edition"), editions),
     ]
     return [
         ft.Row(

@@ -239,7 +239,7 @@ def _colours(weight: Weight) -> tuple[str, ft.ColorValue, str]:
     palette = current_palette()
     match weight:
         case Weight.GOLD:
-            return palette.on_gold, palette.gold_fill, palette.gold_fill
+            return palette.on_gold, palette.gold_fill, palette.gold
         case Weight.PLAIN:
             return palette.text, palette.high, palette.ctrl
         case Weight.LOCKED:

@@ -10,6 +10,7 @@ from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import marked
+from companion.ui.kit.styles import focus_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -92,4 +93,4 @@ def _check(view: Check, on_toggle: Callable[[str], object], *, narrow: bool) -> 
         border=ft.Border.all(edge, palette.gold if view.ticked else palette.ctrl),
         content=ft.Row(parts, spacing=Space.XXS if view.emblem is None else Space.XS),
     )
-    return marked(face, lambda: on_toggle(view.value), view.value)
+    return marked(face, lambda: on_toggle(view.value), view.value, ring=focus_ring(edge))

@@ -5,7 +5,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.i18n import NameLanguage
+from companion.i18n import Messages, NameLanguage
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import in_language, silent
@@ -50,10 +50,10 @@ def menu(label: str, shown: ft.Control, choices: tuple[Choice, ...]) -> ft.Contr
     return named(label, behind)
 
 
-def choice_menu(label: str, choices: tuple[Choice, ...]) -> ft.Control:
+def choice_menu(say: Messages, label: str, choices: tuple[Choice, ...]) -> ft.Control:
     """Return a pill with the words of the chosen row; `label` says what can be chosen."""
     words = next(each.words for each in choices if each.chosen)
-    return menu(f"{label}: {words}", pill(shortened(words), Touch.SMALLEST), choices)
+    return menu(say.labelled(label, words), pill(shortened(words), Touch.SMALLEST), choices)
 
 
 def shortened(words: str) -> str:

@@ -9,6 +9,7 @@ import flet as ft
 from companion.i18n import Language
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.semantics import group, in_language, marked
+from companion.ui.kit.styles import focus_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of
@@ -109,7 +110,8 @@ def _option(
         border=ft.Border.all(edge, palette.gold if is_chosen else palette.ctrl),
         content=content,
     )
-    row = marked(face, (lambda: on_choose(view.value)) if view.possible else None, view.value)
+    on_tap = (lambda: on_choose(view.value)) if view.possible else None
+    row = marked(face, on_tap, view.value, ring=focus_ring(edge))
     return row if view.language is None else in_language(view.language, row)
 
 

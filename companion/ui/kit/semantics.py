@@ -32,6 +32,11 @@ def group(label: str, content: ft.Control) -> ft.Control:
     return ft.Semantics(label=without_joiners(label), container=True, content=content)
 
 
+def choosable(content: ft.Control, key: str, *, chosen: bool | None) -> ft.Control:
+    """Return a control that is one of several to choose from; None if it is no choice."""
+    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=content), key=key)
+
+
 def read_apart(content: ft.Control) -> ft.Control:
     """Return `content`, read as a whole before or after what is beside it."""
     return ft.Semantics(container=True, content=content, expand=getattr(content, "expand", None))

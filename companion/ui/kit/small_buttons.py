@@ -98,7 +98,7 @@ def round_button(
     """
     palette = current_palette()
     ink = palette.on_gold if selected else palette.text
-    edge = ft.BorderSide(1, palette.gold_fill if selected else palette.ctrl)
+    edge = ft.BorderSide(1, palette.gold if selected else palette.ctrl)
     return named(
         label,
         Button(

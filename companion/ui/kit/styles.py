@@ -19,24 +19,36 @@ It takes no taps and drags, which are meant for the controls beside it.
 CHOSEN_EDGE: Final = 3
 """Pixels of the edge of a chosen tile, whose fill alone would hardly differ in the light theme."""
 
-_INSET: Final = -3.0
-"""Stroke alignment of a ring as far inside its control as it is wide."""
+_WITHIN: Final = 2
+"""Pixels between a wider edge and the ring inside it."""
 
 NO_EDGE = ft.BorderSide(1, ft.Colors.TRANSPARENT)
 """An invisible edge of the same width."""
 
 
-def outer_ring() -> ft.BorderSide:
-    """Return the focus ring at the edge of a control that is no brighter than its surroundings."""
-    return ft.BorderSide(FOCUS_RING, current_palette().focus)
+def outer_ring(edge: float = 0) -> ft.BorderSide:
+    """Return the focus ring at the edge of a control that is no brighter than its surroundings.
+
+    It covers a golden edge of so many pixels, and as much of the control as without one.
+    """
+    return ft.BorderSide(FOCUS_RING + edge, current_palette().focus)
 
 
-def inner_ring(ink: str) -> ft.BorderSide:
+def inner_ring(ink: str, inset: float = FOCUS_RING) -> ft.BorderSide:
     """Return the focus ring inside a filled control, whose fill is on both sides of it.
 
-    At the edge, no colour would stand out from both the fill and the surroundings.
+    At the edge, no colour would stand out from both the fill and the surroundings. `inset` is in
+    pixels.
     """
-    return ft.BorderSide(FOCUS_RING, ink, stroke_align=_INSET)
+    return ft.BorderSide(FOCUS_RING, ink, stroke_align=-1 - 2 * inset / FOCUS_RING)
+
+
+def focus_ring(edge: float) -> ft.BorderSide:
+    """Return the focus ring of a control with an edge of so many pixels.
+
+    Inside a wider edge, which is golden: on it, the ring would hardly be seen.
+    """
+    return outer_ring() if edge <= 1 else inner_ring(current_palette().focus, edge + _WITHIN)
 
 
 def button_style(
@@ -64,7 +76,7 @@ def button_style(
         shadow_color=palette.shadow,
         padding=ft.Padding.symmetric(horizontal=padding),
         side={
-            state.FOCUSED: ring or outer_ring(),
+            state.FOCUSED: ring or focus_ring(edge.width),
             state.DEFAULT: edge,
         },
         shape=ft.RoundedRectangleBorder(radius=radius),

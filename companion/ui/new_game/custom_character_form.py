@@ -15,8 +15,9 @@ from companion.ui.kit.check_list import Check, checks
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
-from companion.ui.kit.semantics import tap_layer
+from companion.ui.kit.semantics import choosable, tap_layer
 from companion.ui.kit.small_buttons import square_button
+from companion.ui.kit.styles import focus_ring
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Radius, Space
 from companion.ui.new_game.actions import NewGameActions
@@ -111,9 +112,9 @@ def _faces(chosen: str, change: Change, actions: NewGameActions) -> ft.Control:
             actions.say.text(f"face-{face}"),
             lambda: change(lambda now: replace(now, face=face)),
             Radius.TILE,
+            focus_ring(edge),
         )
-        shown = ft.Semantics(selected=face == chosen, content=ft.Stack([framed, tap]))
-        return ft.MergeSemantics(shown, key=face)
+        return choosable(ft.Stack([framed, tap]), face, chosen=face == chosen)
 
     return ft.Row(
         [tile(face) for face in FACES],

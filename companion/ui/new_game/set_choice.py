@@ -64,8 +64,6 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
     if is_rematch(draft, view.group) and chosen is not None and chosen.printing is not None:
         # the group has said which printing it has
         sets = [each for each in sets if each.printing is None or each == chosen]
-    width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
-    known = {**stored_statistics(), **view.state(NewGameState).figures}
     tasks = _checklist(view, draft, chosen, actions)
     beside = has_dock_beside(view.width, view.height)
     content = [
@@ -74,18 +72,7 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         _ways(view, actions, ask=len(sets) > 1, beside=beside),
         *_sheet_buttons(draft, sheets, actions),
         *favourites(draft, view.group_state.favourites, actions),
-        *(
-            _set_card(
-                each,
-                draft,
-                set_lines(each, draft, known, actions.say, for_beginners=each.id in beginners),
-                width,
-                actions,
-                chosen=each == chosen,
-                alone=len(sets) == 1,
-            )
-            for each in sets
-        ),
+        *_set_cards(sets, draft, chosen, view, actions),
         # a dock at the side has no room for all of it
         _in_view(stretched([section_title(say("checklist")), *tasks], Space.S), "checklist", view),
         *_other_buttons(actions),
@@ -121,6 +108,18 @@ def set_choice_screen(view: View, actions: NewGameActions) -> ft.Control:
         actions,
         notices=[*replaced_bar(view, actions), *notice(view, actions)],
     )
+
+
+def _set_cards(
+    sets: list[Scenario], draft: Draft, chosen: Scenario | None, view: View, actions: NewGameActions
+) -> Iterator[ft.Control]:
+    width, beginners = beside_dock(view.width, view.height), for_beginners(sets)
+    known = {**stored_statistics(), **view.state(NewGameState).figures}
+    for each in sets:
+        lines = set_lines(each, draft, known, actions.say, for_beginners=each.id in beginners)
+        yield _set_card(
+            each, draft, lines, width, actions, chosen=each == chosen, alone=len(sets) == 1
+        )
 
 
 def _ways_on(

@@ -49,7 +49,7 @@ def coin_keeper(
         Choice(say.text(words), holds is tablet_holds_coins, partial(on_choose, holds))
         for words, holds in (("tablet-box", False), ("tablet-holds", True))
     )
-    return ft.Container(choice_menu(say.text("tablet-choice"), choices), key="coin-keeper")
+    return ft.Container(choice_menu(say, say.text("tablet-choice"), choices), key="coin-keeper")
 
 
 def guest_rights_choice(view: View, actions: PageActions, width: float) -> list[ft.Control]:

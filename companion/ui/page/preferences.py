@@ -1,9 +1,10 @@
 """How one page looks and sounds, as it is stored on its device."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Final, Literal
 
 import flet as ft
 
@@ -20,18 +21,23 @@ from companion.ui.page.view import View
 _LANGUAGE_KEY = "companion.language"
 _THEME_KEY = "companion.theme"
 _TEXT_SIZE_KEY = "companion.text-size"
-_COUNTDOWN_KEY = "companion.countdown"
-_WIT_KEY = "companion.wit"
-_SOUNDS_KEY = "companion.sounds"
-_HINTS_KEY = "companion.hints"
 _HOURGLASS_KEY = "companion.hourglass"
 HOURGLASSES = (0, 30, 60, 90)
 """The lengths of the hourglass in seconds; 0 for none."""
 _PATIENCE_KEY = "companion.patience"
 PATIENCES = (1, 2, 3, 5)
 """How many times longer than usual a second tap can count as none."""
-_TURNING_KEY = "companion.turning-panel"
 _NOTES_KEY = "companion.notes"
+
+Switch = Literal["countdown", "wit", "sounds", "hints", "turning"]
+"""The preferences that are on or off."""
+_SWITCH_KEYS: Final[Mapping[Switch, str]] = {
+    "countdown": "companion.countdown",
+    "wit": "companion.wit",
+    "sounds": "companion.sounds",
+    "hints": "companion.hints",
+    "turning": "companion.turning-panel",
+}
 
 
 class PreferenceActions:
@@ -72,20 +78,14 @@ class PreferenceActions:
             context.holder.view = sized(replace(context.view, system_text=factor), context.page)
             self.apply()
 
-    def set_countdown(self, *, on: bool) -> None:
-        """Show a countdown before cards are turned, or none, on this device from now on."""
-        self._context.update(countdown=on)
-        self._store(_COUNTDOWN_KEY, "on" if on else "off")
-
-    def set_wit(self, *, on: bool) -> None:
-        """Show lines to say aloud, or none, on this device from now on."""
-        self._context.update(wit=on)
-        self._store(_WIT_KEY, "on" if on else "off")
+    def switch(self, what: Switch, *, on: bool) -> None:
+        """Switch something on or off, on this device from now on."""
+        self._context.update(**{what: on})
+        self._store(_SWITCH_KEYS[what], "on" if on else "off")
 
     def set_sounds(self, *, on: bool) -> None:
         """Play sounds, or none, on this device from now on; the first is heard at once."""
-        self._context.update(sounds=on)
-        self._store(_SOUNDS_KEY, "on" if on else "off")
+        self.switch("sounds", on=on)
         if on:
             self._context.play(Sound.COIN)
 
@@ -115,8 +115,9 @@ class PreferenceActions:
 
         Seat cards of a device that lies flat are turned to their people.
         """
-        self._context.update(turning=turning, outwards=turning or self._context.view.outwards)
-        self._store(_TURNING_KEY, "on" if turning else "off")
+        self.switch("turning", on=turning)
+        if turning:
+            self.face_outwards(outwards=True)
 
     def take_seat(self, name: str | None) -> None:
         """Have the player with this name in view at this device from now on, or nobody.
@@ -138,11 +139,6 @@ class PreferenceActions:
         """Keep what the reader has written down, on this device alone."""
         self._context.update(notes=text)
         self._store(_NOTES_KEY, text)
-
-    def show_hints(self, *, shown: bool) -> None:
-        """Show or hide the sentence that says what happens now, on this device from now on."""
-        self._context.update(hints=shown)
-        self._store(_HINTS_KEY, "on" if shown else "off")
 
     def show_far(self, *, shown: bool) -> None:
         """Show the table in figures that can be read from afar, or as usual."""
@@ -191,11 +187,8 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
     preferences = ft.SharedPreferences()
     keys = (
         *(_LANGUAGE_KEY, _THEME_KEY, _TEXT_SIZE_KEY),
-        *(_COUNTDOWN_KEY, _WIT_KEY, _SOUNDS_KEY, _HINTS_KEY, _TURNING_KEY, _HOURGLASS_KEY),
-        _NOTES_KEY,
-        _PATIENCE_KEY,
-        SEAT_KEY,
-        DRAWN_KEY,
+        *_SWITCH_KEYS.values(),
+        *(_HOURGLASS_KEY, _NOTES_KEY, _PATIENCE_KEY, SEAT_KEY, DRAWN_KEY),
     )
     values, spoken, reduced_motion = await asyncio.gather(
         asyncio.gather(*(ask_device(partial(preferences.get, key)) for key in keys)),
@@ -203,6 +196,7 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         ask_device(_disables_animations),
     )
     stored = dict(zip(keys, values, strict=True))
+    switched = {what: stored[key] for what, key in _SWITCH_KEYS.items()}
     language, own_name, version = stored[_LANGUAGE_KEY], stored[SEAT_KEY], stored[DRAWN_KEY]
     theme, text_size = stored[_THEME_KEY], stored[_TEXT_SIZE_KEY]
     wanted: Iterable[str] = spoken if isinstance(spoken, list) else ()
@@ -213,11 +207,11 @@ async def load_preferences(page: ft.Page) -> DevicePreferences:
         theme=next((each for each in Theme if each == theme), Theme.SYSTEM),
         text_size=next((each for each in TextSize if each == text_size), TextSize.SYSTEM),
         reduced_motion=reduced_motion is True,
-        countdown=stored[_COUNTDOWN_KEY] != "off",
-        wit=stored[_WIT_KEY] != "off",
-        sounds=stored[_SOUNDS_KEY] == "on",
-        hints=stored[_HINTS_KEY] == "on",
-        turning=stored[_TURNING_KEY] == "on",
+        countdown=switched["countdown"] != "off",
+        wit=switched["wit"] != "off",
+        sounds=switched["sounds"] == "on",
+        hints=switched["hints"] == "on",
+        turning=switched["turning"] == "on",
         hourglass=next((each for each in HOURGLASSES if str(each) == stored[_HOURGLASS_KEY]), 0),
         notes=notes if isinstance(notes := stored[_NOTES_KEY], str) else "",
         patience=next((each for each in PATIENCES if str(each) == stored[_PATIENCE_KEY]), 1),

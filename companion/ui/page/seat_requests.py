@@ -85,7 +85,7 @@ def _phone(device: GuestDevice, rights: GuestRights, actions: PageActions) -> ft
     return ft.Row(
         [
             ft.Container(body_text(name), expand=True),
-            choice_menu(say("phone-may", person=name), choices),
+            choice_menu(actions.say, say("phone-may", person=name), choices),
         ],
         key=f"phone-{device.id}",
         spacing=Space.S,

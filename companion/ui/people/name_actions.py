@@ -12,7 +12,7 @@ from companion.ui.page.dialog_kinds import ForgetDialog
 from companion.ui.page.dialogs import Dialogs
 from companion.ui.people.state import Forgetting, PeopleState
 
-UNDO_SECONDS: Final = 20.0
+_UNDO_SECONDS: Final = 20.0
 """How long a new name can be undone."""
 
 
@@ -59,7 +59,7 @@ class NameActions:
             await self._change(change)
             undo = change.inverse
             context.put(replace(self._state, player=new, done=done, undo=undo), dialog=None)
-            await asyncio.sleep(UNDO_SECONDS)
+            await asyncio.sleep(_UNDO_SECONDS)
             if self._state.undo is undo:
                 context.put(replace(self._state, done="", undo=None))
 

@@ -88,7 +88,7 @@ def _filter(
     for each in groups:
         show_group = partial(actions.groups.show, each.id)
         choices.append(Choice(group_name(each, say), each is chosen, show_group))
-    return [ft.Row([choice_menu(say.text("players-filter"), tuple(choices))])]
+    return [ft.Row([choice_menu(say, say.text("players-filter"), tuple(choices))])]
 
 
 def _group_figures(totals: GroupTotals | None, say: Messages) -> ft.Control:

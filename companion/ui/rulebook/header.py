@@ -69,7 +69,7 @@ def back_button(
         style=button_style(
             ink=palette.on_gold,
             fill=palette.gold_fill,
-            edge=ft.BorderSide(1, palette.gold_fill),
+            edge=ft.BorderSide(1, palette.gold),
             ring=inner_ring(palette.on_gold),
         ),
     )

@@ -9,8 +9,8 @@ from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import Button, TextButton
 from companion.ui.kit.rows import small_text
-from companion.ui.kit.semantics import silent
-from companion.ui.kit.styles import NO_EDGE, button_style, inner_ring
+from companion.ui.kit.semantics import choosable, silent
+from companion.ui.kit.styles import CHOSEN_EDGE, NO_EDGE, button_style, inner_ring
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -65,9 +65,10 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
 def chip(words: str, on_tap: Tap, *, chosen: bool, key: str) -> ft.Control:
     """Return a choice as a pill, 48 pixels high."""
     palette = current_palette()
-    ink = palette.on_gold if chosen else palette.text
-    return Button(
-        key=key,
+    ink, edge = palette.text, ft.BorderSide(1, palette.ctrl)
+    if chosen:
+        ink, edge = palette.on_gold, ft.BorderSide(CHOSEN_EDGE, palette.gold)
+    button = Button(
         content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, ink, 22)),
         height=Touch.SMALLEST,
         elevation=0,
@@ -75,11 +76,12 @@ def chip(words: str, on_tap: Tap, *, chosen: bool, key: str) -> ft.Control:
         style=button_style(
             ink=ink,
             fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
-            edge=ft.BorderSide(1, palette.gold_fill if chosen else palette.ctrl),
+            edge=edge,
             radius=Touch.SMALLEST / 2,
             ring=inner_ring(ink) if chosen else None,
         ),
     )
+    return choosable(button, key, chosen=chosen)
 
 
 def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = None) -> ft.Control:

@@ -180,7 +180,7 @@ def _at_table(dialog: Dialog, table: Table, view: View, actions: "TableActions")
             from companion.ui.table.dialogs.mask import mask_body, mask_title
 
             title = mask_title(dialog, table, view.card_language, say)
-            body = mask_body(dialog, table, actions)
+            body = mask_body(dialog, table, view, actions)
         case kinds.ProtectedCardDialog():
             from companion.ui.table.dialogs.protected_card import (
                 protected_card_body,

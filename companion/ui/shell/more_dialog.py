@@ -126,7 +126,7 @@ def _on_this_device(view: View, page: View, game: Game, actions: AppActions) -> 
     yield Action(
         say("hints-show"),
         ft.Icons.LIGHTBULB,
-        lambda: change.show_hints(shown=not view.hints),
+        lambda: change.switch("hints", on=not view.hints),
         note=say("hints-detail"),
         on=view.hints,
     )
@@ -174,7 +174,7 @@ def _drama(view: View, actions: AppActions) -> Iterator[Action]:
     yield Action(
         say("more-wit"),
         ft.Icons.THEATER_COMEDY,
-        lambda: change.set_wit(on=not view.wit),
+        lambda: change.switch("wit", on=not view.wit),
         on=view.wit,
     )
     sand = "more-hourglass" if view.hourglass else "more-hourglass-off"
@@ -194,7 +194,7 @@ def _drama(view: View, actions: AppActions) -> Iterator[Action]:
         yield Action(
             say("more-countdown"),
             ft.Icons.TIMER,
-            lambda: change.set_countdown(on=not view.countdown),
+            lambda: change.switch("countdown", on=not view.countdown),
             on=view.countdown,
         )
 

@@ -14,6 +14,8 @@ from companion.ui.layout.tokens import Font, Radius, Size, Space
 
 _EMBLEM = 48.0
 _EMBLEM_IF_LOW = 40.0
+_LINES_BESIDE_EMBLEM = 3
+"""A title of more lines needs the room of the emblem."""
 _SMALLEST_ON_ONE = 16.0
 _TWO_LINES = 22.0 + 2 * 1.12 * Size.AWAITED_LONG + 1
 """Height of an eyebrow and a title of two lines."""
@@ -44,8 +46,11 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     The title is smaller if it does not fit on one line of `width` pixels, or the dock is `low`.
     """
     across = _EMBLEM_IF_LOW if low else _EMBLEM
-    if view.emblem:
-        width -= across + Space.S
+    beside = width - across - Space.S
+    lines = lines_of(view.title, float(Size.AWAITED_PHONE), beside, Font.TITLE)
+    shows_emblem = bool(view.emblem) and lines <= _LINES_BESIDE_EMBLEM
+    if shows_emblem:
+        width = beside
     parts: list[ft.Control] = []
     eyebrow = ft.Text(
         view.eyebrow, style=eyebrow_style(view.eyebrow, eyebrow_size(view.eyebrow, width))
@@ -69,8 +74,8 @@ def heading(view: Awaited, width: float, *, compact: bool, low: bool = False) ->
     parts.append(words_of_title(view.title, size, size * 1.12, current_palette().text))
     if view.spoken:
         parts.append(_spoken(view.spoken, width, compact=compact))
-    content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=bool(view.emblem))
-    if view.emblem:
+    content: ft.Control = ft.Column(parts, spacing=0, tight=True, expand=shows_emblem)
+    if shows_emblem:
         content = ft.Row([emblem(view.emblem, across), content], spacing=Space.S)
     return ft.Semantics(live_region=not view.told, header=True, content=content)
 

@@ -4,17 +4,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.core.boxes import cards_each
-from companion.core.commands import Announce
+from companion.core.commands import Announce, Claim
 from companion.core.game import Game
 from companion.core.table import Phase, Table
+from companion.core.withdrawal import without_claim
 from companion.i18n import Messages
 from companion.ui.board.decisive import decisive
 from companion.ui.board.scene import Scene, scene
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Layout, Side
+from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.seat_rows import SeatList
-from companion.ui.layout.tokens import Space
+from companion.ui.layout.tokens import Font, Space
 from companion.ui.page.guest_limits import may_undo
 from companion.ui.page.own_seat import asked_words
 from companion.ui.page.view import View
@@ -28,7 +30,7 @@ from companion.ui.table.panels.phase_panels import panel
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
 from companion.ui.table.undo_button import compact_undo_width
 from companion.ui.wording.card_names import shown_name
-from companion.ui.wording.history import headline, with_card_slot
+from companion.ui.wording.history import headline, name, with_card_slot
 from companion.ui.wording.wit import spoken_line
 
 
@@ -93,16 +95,21 @@ def fitting_dock(
 def _with_two_claims(shown: Scene) -> Scene | None:
     """Return the scene with two claims; None where claims are closed or name one of several cards.
 
-    What a panel folds away for it is away from the start: no claim moves the tile of another.
+    What a panel folds away for it is away from the start: no claim moves the tile of another,
+    whoever claims last.
     """
     table = shown.table
     if table.phase is not Phase.CLAIMS or cards_each(len(table.seats)) > 1:
         return None
-    two = table.others_clockwise(table.active)[:2]
-    claimed = table.opened()._replace(claimants=two, slots=(None,) * len(two))
-    return replace(
-        shown, table=table._replace(announcement=claimed), selection=Selection(-1), preview=None
-    )
+    game = shown.game
+    for person in table.opened().claimants:
+        for entry in without_claim(game, person):
+            game = game.append(entry)
+    # the last claim is what undo takes back, in words
+    others = table.others_clockwise(table.active)
+    for person in sorted(others, key=lambda each: text_width(name(table, each), Font.REGULAR))[-2:]:
+        game = game.append(Claim(person))
+    return scene(game, Selection(-1), shown.passed)
 
 
 def _for_claims(layouts: list[PanelLayout]) -> list[PanelLayout]:

@@ -2,15 +2,13 @@
 
 import inspect
 from collections.abc import Callable
-from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import pytest
 
-from companion.application.backup import read_backup
-from companion.application.group.devices import GUEST_DEVICES, SeatRequest, device_id
-from companion.application.group.guests import GUEST_RIGHTS, GuestCode, GuestRefused, GuestRights
+from companion.application.group.devices import device_id
+from companion.application.group.guests import GUEST_RIGHTS, GuestCode, GuestRights
 from companion.application.group.settings import GROUP_SETTINGS, GroupSettings
 from companion.application.table.archive_service import ArchiveService
 from companion.application.table.group_service import GroupService
@@ -18,12 +16,10 @@ from companion.application.table.guest_guard import RESTRICTED
 from companion.application.table.name_service import NameService
 from companion.application.table.permissions import MAY, Ask, Role
 from companion.application.table.seat_service import SeatService
-from companion.application.table.service import TableService, utc_now
-from companion.application.table.snapshot import StaleTap
+from companion.application.table.service import TableService
 from companion.core.commands import (
     Announce,
     Answer,
-    Author,
     Choose,
     Claim,
     Entry,
@@ -37,13 +33,11 @@ from companion.core.commands import (
     Transfer,
     Undo,
 )
-from companion.core.errors import RuleViolation
 from companion.core.setup import Setup
-from companion.core.withdrawal import without_claim
 from tests.application.failing_store import FailingStore
+from tests.application.phones import OPENING, phone, refusal, tap
 from tests.core.playing import ADELE, BRUNO, CEDRIC, FRAN, HARRY, NAMES, setup_with
 
-OPENING = [Swap()] * 4
 UNRESTRICTED = {
     TableService: {
         "submit",  # depends on what the tap does
@@ -58,51 +52,6 @@ UNRESTRICTED = {
     NameService: set[str](),
     SeatService: set[str](),
 }
-OTHERS: Final = tuple(person for person in range(6) if person != FRAN)
-
-
-@pytest.fixture
-def host(store: FailingStore) -> TableService:
-    """Fran's turn after the opening, in a game whose records are signed."""
-    table = TableService(store)
-    table.start(setup_with("king", "queen"), table.snapshot.revision)
-    table.submit(OPENING, table.snapshot.revision)
-    return table
-
-
-def phone(host: TableService, person: int | None, *, trusted: bool = False) -> TableService:
-    """The table as the phone of a person sees it; None for somebody who only watches."""
-    device = device_id(f"phone of {person}")
-    guest = host.for_guest(device)
-    guest.seats.sit(None if person is None else NAMES[person])
-    if trusted:
-        host.seats.allow_everything(device, allowed=True)
-    return guest
-
-
-def tap(table: TableService, *entries: Entry, by: Author = "bank") -> None:
-    table.submit(entries, table.snapshot.revision, by)
-
-
-def let_pass(table: TableService, *, passes: bool = True) -> None:
-    table.pass_announcement(table.snapshot.revision, passes=passes)
-
-
-def all_pass(host: TableService, *people: int) -> None:
-    for person in people:
-        let_pass(phone(host, person))
-
-
-def refusal(change: Callable[[], object]) -> str | None:
-    """The code with which a guest is refused; None if it is not."""
-    try:
-        change()
-    except GuestRefused as refused:
-        return refused.code
-    except (RuleViolation, StaleTap, ValueError):
-        # the rules or the situation refuse it, as they would refuse the host
-        return None
-    return None
 
 
 class TestRoles:
@@ -277,201 +226,6 @@ def test_each_phone_does_what_is_its_own_in_each_phase(
         assert taken_back or game.last.line.by == person
         tap(host, Redo() if taken_back else Undo())
         before = host.snapshot.revision
-
-
-class TestClaims:
-    """Whoever has a seat claims or passes; the host ends the round, or the announcer then."""
-
-    def test_answers_are_seen_by_all_and_change_no_record(self, host: TableService) -> None:
-        tap(host, Announce("king"))
-        bruno = phone(host, BRUNO)
-        before = host.snapshot
-        let_pass(bruno)
-        assert host.snapshot.passed == {BRUNO}
-        assert (host.snapshot.revision, host.snapshot.game) == (before.revision, before.game)
-        let_pass(bruno, passes=False)
-        assert host.snapshot.passed == frozenset()
-
-    def test_pass_belongs_to_its_announcement(self, host: TableService) -> None:
-        tap(host, Announce("king"))
-        seen = host.snapshot.revision
-        bruno = phone(host, BRUNO)
-        let_pass(bruno)
-        tap(host, Claim(CEDRIC))
-        assert host.snapshot.passed == {BRUNO}
-        tap(host, Undo(), Undo())
-        assert host.snapshot.passed == frozenset()
-        tap(host, Announce("queen"))
-        with pytest.raises(StaleTap):
-            bruno.pass_announcement(seen)
-
-    def test_passes_outlast_a_restart_and_claims_but_no_other_announcement(
-        self, host: TableService, store: FailingStore
-    ) -> None:
-        tap(host, Announce("king"))
-        all_pass(host, BRUNO, ADELE)
-        tap(host, Claim(CEDRIC), Claim(ADELE))
-        restarted = TableService(store)
-        assert restarted.snapshot.passed == host.snapshot.passed == {BRUNO}
-        tap(restarted, Undo(), Undo())
-        tap(restarted, Announce("king"))
-        assert TableService(store).snapshot.passed == frozenset()
-
-    def test_passes_belong_to_their_game(self, host: TableService, store: FailingStore) -> None:
-        tap(host, Announce("king"))
-        all_pass(host, BRUNO)
-        host.start(setup_with("king", "queen"), host.snapshot.revision)
-        tap(host, *OPENING)
-        tap(host, Announce("king"))
-        assert TableService(store).snapshot.passed == frozenset()
-
-    def test_claim_counts_more_than_a_pass(self, host: TableService) -> None:
-        tap(host, Announce("king"))
-        bruno = phone(host, BRUNO)
-        let_pass(bruno)
-        tap(bruno, Claim(BRUNO))
-        assert host.snapshot.passed == frozenset()
-        with pytest.raises(StaleTap):
-            let_pass(bruno)
-
-    @pytest.mark.parametrize("person", [FRAN, None])
-    def test_only_whoever_may_claim_can_pass(self, host: TableService, person: int | None) -> None:
-        tap(host, Announce("king"))
-        guest = phone(host, person)
-        with pytest.raises((StaleTap, GuestRefused)):
-            let_pass(guest)
-
-    def test_announcer_ends_the_round_once_everybody_has_answered(self, host: TableService) -> None:
-        tap(host, Announce("king"))
-        fran = phone(host, FRAN)
-        all_pass(host, ADELE, CEDRIC, HARRY, 3)
-        assert refusal(lambda: tap(fran, NoMoreClaims())) == GuestCode.ONLY_ANSWER
-        tap(phone(host, BRUNO), Claim(BRUNO))
-        ending = (NoMoreClaims(), Reveal((FRAN,)))
-        assert refusal(lambda: tap(fran, *ending)) == GuestCode.ONLY_ANSWER
-        tap(fran, NoMoreClaims())
-        assert refusal(lambda: tap(fran, Reveal((FRAN,)))) == GuestCode.ONLY_ANSWER
-
-    def test_announcement_is_taken_back_until_somebody_has_answered(
-        self, host: TableService
-    ) -> None:
-        fran, bruno = phone(host, FRAN), phone(host, BRUNO)
-        tap(fran, Announce("king"))
-        let_pass(bruno)
-        assert refusal(lambda: tap(fran, Undo())) == GuestCode.ONLY_ANSWER
-        let_pass(bruno, passes=False)
-        tap(fran, Undo())
-        # what was before is not this phone's to take back
-        assert refusal(lambda: tap(fran, Undo())) == GuestCode.ONLY_ANSWER
-
-    def test_own_last_tap_alone_is_taken_back(self, host: TableService) -> None:
-        fran, harry = phone(host, FRAN), phone(host, HARRY)
-        tap(fran, Look())
-        assert refusal(lambda: tap(harry, Undo())) == GuestCode.ONLY_ANSWER
-        tap(fran, Undo())
-        tap(fran, Look())
-        tap(host, Swap())
-        assert refusal(lambda: tap(fran, Undo())) == GuestCode.ONLY_ANSWER
-
-    def test_claim_is_taken_back_by_the_claimant(self, host: TableService) -> None:
-        bruno, cedric = phone(host, BRUNO), phone(host, CEDRIC)
-        tap(host, Announce("king"))
-        tap(bruno, Claim(BRUNO))
-        tap(cedric, Claim(CEDRIC))
-        game = host.snapshot.game
-        assert game is not None
-        taken_back = without_claim(game, BRUNO)
-        assert refusal(lambda: tap(cedric, *taken_back)) == GuestCode.ONLY_ANSWER
-        tap(bruno, *taken_back)
-        after = host.snapshot.game
-        assert after is not None
-        assert after.table.opened().claimants == (CEDRIC,)
-
-
-class TestSeats:
-    """One device a seat; the host decides who gets one that is taken."""
-
-    def test_taken_seat_is_asked_for_and_given_by_the_host(self, host: TableService) -> None:
-        bruno, other = phone(host, BRUNO), host.for_guest("other")
-        assert refusal(lambda: other.seats.sit(NAMES[BRUNO])) == GuestCode.SEAT_TAKEN
-        request = SeatRequest(device="other", name=NAMES[BRUNO])
-        assert host.snapshot.group_state.devices.requests == (request,)
-        answer = host.seats.answer_request
-        assert refusal(lambda: other.seats.answer_request(request, granted=True))
-        answer(request, granted=False)
-        assert (other.guard.role, host.snapshot.group_state.devices.requests) == (Role.WATCHING, ())
-        refusal(lambda: other.seats.sit(NAMES[BRUNO]))
-        answer(request, granted=True)
-        assert (other.guard.role, bruno.guard.role) == (Role.SEATED, Role.WATCHING)
-        assert host.snapshot.group_state.devices.requests == ()
-
-    def test_wish_for_a_seat_outlasts_a_restart_as_long_as_another_has_the_seat(
-        self, host: TableService, store: FailingStore
-    ) -> None:
-        phone(host, BRUNO)
-        refusal(lambda: host.for_guest("other").seats.sit(NAMES[BRUNO]))
-        requests = host.snapshot.group_state.devices.requests
-        assert TableService(store).snapshot.group_state.devices.requests == requests != ()
-        tomorrow = TableService(store, lambda: utc_now() + timedelta(days=1))
-        assert tomorrow.snapshot.group_state.devices.requests == ()
-
-    def test_answer_to_a_wish_that_was_not_made_gives_no_seat(self, host: TableService) -> None:
-        bruno = phone(host, BRUNO)
-        host.seats.answer_request(SeatRequest(device="other", name=NAMES[BRUNO]), granted=True)
-        assert bruno.guard.role is Role.SEATED
-
-    def test_seat_is_freed_by_its_device_and_by_the_host(self, host: TableService) -> None:
-        bruno = phone(host, BRUNO)
-        bruno.seats.sit(None)
-        other = host.for_guest("other")
-        other.seats.sit(NAMES[BRUNO])
-        host.seats.free("other")
-        bruno.seats.sit(NAMES[BRUNO])
-        host.seats.free_all()
-        assert bruno.guard.role is Role.WATCHING
-
-    @pytest.mark.parametrize("leaves", [False, True])
-    def test_another_seat_during_a_game_is_asked_for(
-        self, host: TableService, *, leaves: bool
-    ) -> None:
-        bruno = phone(host, BRUNO)
-        if leaves:
-            bruno.seats.sit(None)
-        assert refusal(lambda: bruno.seats.sit(NAMES[CEDRIC])) == GuestCode.SEAT_CHANGE
-        (request,) = host.snapshot.group_state.devices.requests
-        bruno.seats.sit(NAMES[BRUNO])
-        assert not host.snapshot.group_state.devices.requests
-        refusal(lambda: bruno.seats.sit(NAMES[CEDRIC]))
-        host.seats.answer_request(request, granted=True)
-        game = host.snapshot.game
-        assert game is not None
-        assert bruno.guard.person(game.table) == CEDRIC
-
-    def test_seat_is_changed_freely_before_the_first_tap_of_a_game(
-        self, store: FailingStore
-    ) -> None:
-        host = TableService(store)
-        host.start(setup_with("king", "queen"), host.snapshot.revision)
-        bruno = phone(host, BRUNO)
-        assert refusal(lambda: bruno.seats.sit(NAMES[CEDRIC])) is None
-
-    def test_seat_keeps_its_device_under_another_name(self, host: TableService) -> None:
-        bruno = phone(host, BRUNO)
-        tap(host, Rename(BRUNO, "Bruna"))
-        game = host.snapshot.game
-        assert game is not None
-        assert bruno.guard.person(game.table) == BRUNO
-        host.names.change(host.names.plan_rename("Bruna", "Brunella"))
-        assert host.snapshot.game_id is not None
-        host.names.publish(frozenset({host.snapshot.game_id}))
-        found = host.snapshot.group_state.devices.at_seat("Brunella")
-        assert found is not None
-        assert bruno.guard.role is Role.SEATED
-
-    def test_backup_has_no_devices(self, host: TableService) -> None:
-        phone(host, BRUNO)
-        backup = read_backup(host.archive.backup())
-        assert GUEST_DEVICES not in backup.parts
 
 
 def test_refused_guest_neither_starts_leaves_nor_deletes(host: TableService, setup: Setup) -> None:

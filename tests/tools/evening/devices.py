@@ -40,6 +40,13 @@ class Seated:
 
 def joined_at(tablet: Screen, phones: list[Seated]) -> None:
     """Let phones join by the code on the tablet, and each take its seat."""
+    link = invitation(tablet)
+    for each in phones:
+        sit(each, link)
+
+
+def invitation(tablet: Screen) -> str:
+    """Let phones in on the tablet, and return the link of its code."""
     say = messages(Language.EN).text
     tablet.tap(say("tool-phones"))
     tablet.see(say("phones-title"))
@@ -48,8 +55,7 @@ def joined_at(tablet: Screen, phones: list[Seated]) -> None:
     tablet.see(say("phones-scan"))
     link = wait_until(lambda: _code(tablet), "a code that can be read")
     tablet.tap(say("close"))
-    for each in phones:
-        sit(each, link)
+    return link
 
 
 def sit(phone: Seated, link: str) -> None:
@@ -76,17 +82,18 @@ def devices(
     """The tablet at the table, and a phone in each network that hasn't joined yet."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        tablet = _screen(stack.enter_context(chromium()), Language.EN, TABLET)
+        tablet = new_screen(stack.enter_context(chromium()), Language.EN, TABLET)
         tablet.visit(f"{url}table")
         phones = []
         for person, (network, language) in enumerate(zip(networks, languages, strict=True)):
             browser = stack.enter_context(chromium(network.program(folder)))
-            screen = _screen(browser, language, PHONE)
+            screen = new_screen(browser, language, PHONE)
             phones.append(Seated(screen, network, language, person, names[person]))
         yield tablet, phones
 
 
-def _screen(browser: Browser, language: Language, size: tuple[int, int]) -> Screen:
+def new_screen(browser: Browser, language: Language, size: tuple[int, int]) -> Screen:
+    """Return a page on a device of its own."""
     context = browser.new_context(
         locale=language,
         viewport={"width": size[0], "height": size[1]},

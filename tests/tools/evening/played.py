@@ -181,15 +181,16 @@ class PlayedGame:
     ) -> None:
         """Tap until it has had its effect."""
         for _ in range(_REPEATS):
+            screen.ready(words, role)
+            # others' taps may just have led to it: taps count a moment after the page has drawn it
+            screen.see()
             screen.tap(words, role)
             deadline = time.monotonic() + _PATIENCE_SECONDS
             while time.monotonic() < deadline:
                 if done():
-                    # taps count a moment after the page has drawn the step
-                    screen.see()
                     return
                 screen.page.wait_for_timeout(50)
-            self.repeated.append(f"{words}, on:\n{screen.text()}")
+            self.repeated.append(f"turn {stored(self._data).turn}: {words}")
         raise AssertionError(f"{words} does nothing on:\n{screen.text()}")
 
 

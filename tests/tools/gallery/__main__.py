@@ -31,7 +31,7 @@ from tests.tools.gallery.contact_sheet import contact_sheet  # noqa: E402
 from tests.tools.gallery.facts import Reader  # noqa: E402
 from tests.tools.gallery.law_cells import TEXT_SIZES as LAW_TEXT_SIZES  # noqa: E402
 from tests.tools.gallery.law_cells import cells, pairwise, tables  # noqa: E402
-from tests.tools.gallery.law_grid import Results, measured  # noqa: E402
+from tests.tools.gallery.law_grid import PICTURED, Results, measured  # noqa: E402
 from tests.tools.gallery.live_page import LivePage, live_page  # noqa: E402
 from tests.tools.gallery.reached import Setting, store_games  # noqa: E402
 from tests.tools.gallery.screens import SCREENS  # noqa: E402
@@ -101,7 +101,8 @@ def _law(asked: argparse.Namespace, looks: Sequence[Look]) -> dict[str, list[str
     wanted = _some(asked.count, cells(tables(looks), asked.screens))
     results = Results(asked.out / "results.jsonl", again=asked.again)
     missing = [each for each in wanted if each.name not in results.faults]
-    for name, lines in measured(missing, asked.out, jobs=asked.jobs, pictures=bool(asked.count)):
+    pictured = 1 if asked.count else PICTURED
+    for name, lines in measured(missing, asked.out, jobs=asked.jobs, pictured=pictured):
         results.add(name, lines)
         for line in lines:
             print(f"{name}: {line}", flush=True)

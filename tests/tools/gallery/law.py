@@ -5,13 +5,14 @@ from itertools import combinations
 from typing import Final
 
 from companion.core.boxes import slots_to_announce
-from companion.core.commands import Action
+from companion.core.commands import TurnAction
 from companion.core.game import Game
 from companion.core.phases import allowed_actions, expected_people, revealed_people
 from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.i18n.line_breaks import without_joiners
 from companion.ui.board.scene import Scene, scene, seat_views
+from companion.ui.layout.tokens import Touch
 from companion.ui.page.view import View
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name, only_opponent
@@ -22,6 +23,8 @@ LAW_FAULT: Final = "law:"
 _ROUNDING: Final = 1.5
 """Pixels by which the client may draw beyond an edge."""
 _OVERLAP: Final = 4.0
+_APART: Final = 12.0
+"""Pixels: undo stands further from what is above it."""
 _LOWEST_SCROLLER: Final = 120.0
 """Lower areas scroll sideways: rows of ornaments."""
 
@@ -39,6 +42,7 @@ def law_faults(facts: Facts, view: View, say: Messages) -> Iterator[str]:
         yield from _scrolled(facts)
         yield from _heading(facts)
         yield from _buttons(facts, shown, say)
+    yield from _close_to_undo(facts, say)
     yield from _coins(facts, shown, say, over=over)
     yield from _covered(facts)
 
@@ -111,6 +115,19 @@ def _buttons(facts: Facts, shown: Scene, say: Messages) -> Iterator[str]:
             yield f"{LAW_FAULT} no button {said[0]!r} in sight"
 
 
+def _close_to_undo(facts: Facts, say: Messages) -> Iterator[str]:
+    """Yield what a finger would hit instead of undo, where there is room for a high one."""
+    buttons = [each for each in facts.nodes if each.tappable and each.name.strip()]
+    high = Touch.UNDO * facts.scale - _ROUNDING
+    for undo in (each.box for each in buttons if each.name.startswith(say.text("undo"))):
+        if undo.height < high or undo.width < 2 * undo.height:
+            continue
+        for each in buttons:
+            beside = min(undo.right, each.box.right) > max(undo.left, each.box.left)
+            if beside and -_OVERLAP < undo.top - each.box.bottom <= _APART:
+                yield f"{LAW_FAULT} {each.name[:30]!r} stands close to undo"
+
+
 def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:
     """Return the buttons that answer what the table waits for."""
     table = shown.table
@@ -128,12 +145,12 @@ def _wanted(shown: Scene, say: Messages) -> Iterable[Words]:
             return [(say.text("answer-right"),), (say.text("answer-wrong"),)]
 
 
-def _action_words(kind: Action, table: Table, say: Messages) -> Words:
-    if kind is Action.ANNOUNCE and (slots := slots_to_announce(len(table.seats))):
+def _action_words(kind: TurnAction, table: Table, say: Messages) -> Words:
+    if kind is TurnAction.ANNOUNCE and (slots := slots_to_announce(len(table.seats))):
         return tuple(say.text(f"action-announce-{each}{end}") for each in slots for end in _ENDS)
-    if kind is Action.LOOK:
+    if kind is TurnAction.LOOK:
         return tuple(say.text(f"action-look{end}") for end in ("", "-one", "-short"))
-    if kind is Action.SWAP:
+    if kind is TurnAction.SWAP:
         return tuple(say.text(f"action-swap{end}") for end in _ENDS)
     return (say.text("action-announce"),)
 

@@ -1,7 +1,7 @@
 """Measures the law of the table on drawn pages, in several browsers; goes on after a stop.
 
 Only where nodes stand is read: drawing at half the pixels costs half. A page that seems to have
-faults is given more time and read again before they count, and a picture of it is kept.
+faults is given more time and read again before they count.
 """
 
 import json
@@ -30,6 +30,8 @@ from tests.ui.pages import FakeNetwork  # noqa: E402
 
 _PIXEL_RATIO: Final = 0.5
 """Pixels drawn per CSS pixel; all sizes are even."""
+PICTURED: Final = 45
+"""Of each so many cells, one is kept as a picture."""
 _AT_ONCE: Final = 0
 
 Faults = dict[str, list[str]]
@@ -56,19 +58,21 @@ class Results:
 class Measure:
     """Measures cells on one page."""
 
-    def __init__(self, live: LivePage, out: Path, *, pictures: bool) -> None:
+    def __init__(self, live: LivePage, out: Path, *, pictured: int) -> None:
         self._live = live
         self._out = out
-        self._pictures = pictures
+        self._pictured = pictured
+        self._done = 0
         self._seen: dict[Cell, Facts] = {}
 
     def faults(self, cell: Cell) -> list[str]:
-        """Return what is wrong with a cell; a picture of it shows the same page."""
+        """Return what is wrong with a cell; a picture is kept of each fault and some others."""
         found = self._faults(cell, _AT_ONCE)
         if found:
             self._seen.clear()
             found = self._faults(cell, QUIET_MS)
-        if found or self._pictures:
+        self._done += 1
+        if found or self._done % self._pictured == 0:
             self._live.settle()
             (self._out / f"{cell.name}.png").write_bytes(self._live.page.screenshot())
         return found
@@ -87,7 +91,8 @@ class Measure:
             if any(each.table != cell.table for each in self._seen):
                 self._seen.clear()
             self._show(cell, quiet_ms)
-            self._seen[cell] = Facts(*cell.table.window, 1.0, read_nodes(self._live.page), [], 0.0)
+            nodes = read_nodes(self._live.page)
+            self._seen[cell] = Facts(*cell.table.window, cell.table.scale, nodes, [], 0.0)
         return self._seen[cell]
 
     def _show(self, cell: Cell, quiet_ms: int) -> None:
@@ -101,9 +106,12 @@ class Measure:
 
 
 def measured(
-    cells: Iterable[Cell], out: Path, *, jobs: int, pictures: bool = False
+    cells: Iterable[Cell], out: Path, *, jobs: int, pictured: int = PICTURED
 ) -> Iterator[tuple[str, list[str]]]:
-    """Yield the faults of each cell by its name, as they are found by so many processes."""
+    """Yield the faults of each cell by its name, as they are found by so many processes.
+
+    Each keeps a picture of every so many cells, and of those with faults.
+    """
     # browsers and event loops do not survive a fork
     spawning = multiprocessing.get_context("spawn")
     asked: Queue[list[Cell] | None] = spawning.Queue()
@@ -112,7 +120,7 @@ def measured(
     for group in (*groups, *[None] * jobs):
         asked.put(group)
     workers = [
-        spawning.Process(target=_work, args=(asked, found, out, pictures), daemon=True)
+        spawning.Process(target=_work, args=(asked, found, out, pictured), daemon=True)
         for _ in range(jobs)
     ]
     for each in workers:
@@ -127,11 +135,11 @@ def _work(
     asked: "Queue[list[Cell] | None]",
     found: "Queue[tuple[str, list[str]] | None]",
     out: Path,
-    pictures: bool,
+    pictured: int,
 ) -> None:
     try:
-        with _page(1.0 if pictures else _PIXEL_RATIO) as live:
-            measure = Measure(live, out, pictures=pictures)
+        with _page(1.0 if pictured == 1 else _PIXEL_RATIO) as live:
+            measure = Measure(live, out, pictured=pictured)
             for group in iter(asked.get, None):
                 for cell in group:
                     found.put((cell.name, measure.faults(cell)))

@@ -1,21 +1,22 @@
-"""Measures on drawn pages how well the edge and the focus of every control are seen.
+"""Measures on drawn pages how well one sees which control has the keyboard focus.
 
-`python -m tests.tools.gallery.rings` prints a line per screen and theme, and one per control below
-3:1, and ends with status 1 if there are any. An edge is compared with what is on its clearer side,
-as a fill without an edge is; a ring with what it covers and with both sides.
+`python -m tests.tools.gallery.rings` goes with Tab through screens in both themes. It prints a line
+per screen, and one per control that the eye would miss, and ends with status 1 if there are any.
 """
 
 import argparse
 import io
 import sys
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import product
 from typing import Final, NamedTuple
 
-from PIL import Image
-from playwright.sync_api import Page
+from PIL import Image, ImageChops, ImageFilter
+from playwright.sync_api import Browser, Page
 
 from companion.application.memory_store import MemoryStore
 from companion.application.table.service import TableService
@@ -23,137 +24,204 @@ from companion.content import Library
 from companion.i18n import Language
 from companion.ui.page.services import Services
 from tests.chromium import chromium
-from tests.tools.gallery.live_page import LivePage, live_page
-from tests.tools.gallery.reached import Setting, Shown, store_games
+from tests.tools.gallery.live_page import live_page
+from tests.tools.gallery.reached import Setting, store_games
 from tests.tools.gallery.screens import SCREENS
+from tests.ui.layout.test_tokens import contrast
 from tests.ui.pages import FakeNetwork
 
 LEAST: Final = 3.0
-_TRIES: Final = 4
+"""The contrast that WCAG 2.2 asks for, of a ring with what is on both sides of it."""
 _SCREENS: Final = (
     *("home", "players-7", "sets-4", "setup", "rules-contents", "games"),
     *("table-7-turn", "table-7-claims", "table-7-fines", "table-7-announcing", "table-7-over"),
     *("table-12-choice", "dialog-appearance", "dialog-correct", "dialog-more"),
 )
-_AROUND: Final = 10
+_MOST: Final = 60
+"""Controls of a screen."""
+_WAIT_SECONDS: Final = 10.0
+_AROUND: Final = 8
 """Pixels around a control that belong to its picture."""
+_OUTSIDE: Final = 1
+"""Pixels around a control in which its ring may be."""
 _CHANGED: Final = 24
 """A channel that differs by more has changed."""
-_CONTROLS: Final = """
-() => [...document.querySelectorAll("flt-semantics-host [tabindex='0']")].map(each => {
-  const { left, top, width, height } = each.getBoundingClientRect();
-  return [each.id, each.ariaLabel ?? each.textContent, left, top, width, height];
-}).filter(([id, , left, top, width, height]) =>
-  id && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight)
+_SAME: Final = 12
+"""A channel that differs by less is the same colour."""
+_COLOURS: Final = 3
+"""The most frequent new colours, among which the ring's is looked for: fills change too."""
+_NOISE: Final = 0.25
+"""Share of what lies beside a ring that may be letters, corners, or the edge of a neighbour."""
+_FOCUSED: Final = """
+() => {
+  const node = document.activeElement.closest("[id^=flt-semantic-node-]");
+  const boxes = [...document.querySelectorAll("[id^=flt-semantic-node-]")].map(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return [each.id, [left, top, right, bottom]];
+  }).filter(([, [left, top, right, bottom]]) =>
+    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight);
+  const named = node?.querySelector("[aria-label]") ?? node;
+  return [node?.id ?? "", named?.ariaLabel ?? named?.textContent ?? "", Object.fromEntries(boxes)];
+}
 """
-_FOCUS: Final = """
-id => new Promise(drawn => {
-  document.getElementById(id)?.focus();
-  setTimeout(drawn, 250);
-})
+_NEXT_FRAME: Final = """
+() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+"""
+_MOVED: Final = """
+before => (document.activeElement.closest("[id^=flt-semantic-node-]")?.id ?? "") !== before
 """
 
-Colour = tuple[int, int, int]
+Box = Sequence[float]
+Colour = tuple[int, ...]
 
 
-class Seen(NamedTuple):
-    """How well a control is seen, as contrasts."""
+class Look(NamedTuple):
+    """What a page shows, and which of its controls has the focus."""
+
+    focused: str
+    """The control's id; empty if none has the focus."""
+    name: str
+    boxes: dict[str, Box]
+    """Where each control that is in sight is, by its id."""
+    picture: Image.Image
+
+    def around(self, control: str) -> Image.Image:
+        """Return the picture of a control."""
+        left, top, right, bottom = (round(each) for each in self.boxes[control])
+        ends = (right + _AROUND, bottom + _AROUND)
+        return self.picture.crop((left - _AROUND, top - _AROUND, *ends))
+
+
+class Ring(NamedTuple):
+    """How well a ring is seen: its contrast with what it covers and with what is beside it."""
 
     name: str
-    edge: float
-    ring: float
+    contrast: float
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast of two colours by WCAG 2.2."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+def rings(page: Page, most: int = _MOST) -> Iterator[Ring]:
+    """Go through a page with Tab, and yield the ring of each control that this does not scroll.
+
+    `most` is how often to press it.
+    """
+    first, before = "", _look(page)
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        page.wait_for_function(_MOVED, arg=before.focused)
+        now = _look(page)
+        if now.focused == first:
+            return
+        first = first or now.focused
+        box = now.boxes.get(now.focused)
+        if box is not None and box == before.boxes.get(now.focused):
+            yield Ring(now.name.split("\n")[0], _drawn(page, before, now))
+        before = _look(page)
 
 
-def _luminance(colour: Colour) -> float:
-    shares = [each / 255 for each in colour]
-    linear = [s / 12.92 if s <= 0.03928 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def _around(picture: bytes, box: Sequence[float]) -> Image.Image:
-    left, top, width, height = map(round, box)
-    ends = (left + width + _AROUND, top + height + _AROUND)
-    return (
-        Image.open(io.BytesIO(picture)).convert("RGB").crop((left - _AROUND, top - _AROUND, *ends))
-    )
-
-
-def _seen(page: Page, before: bytes) -> Iterator[Seen]:
-    """Yield how well each control of a page is seen; `before` is a picture without the focus."""
-    for id, name, *box in page.evaluate(_CONTROLS):
-        page.evaluate(_FOCUS, id)
-        old, new = _around(before, box), _around(page.screenshot(), box)
-        yield Seen(name.split("\n")[0], _edge(old), _ring(old, new))
-
-
-def _measured(live: LivePage, shown: Shown, *, dark: bool) -> list[Seen]:
-    """Measure a screen; again, if the page was connected anew meanwhile, which shows another."""
-    for _ in range(_TRIES):
-        live.show(shown.then, **shown.view, language=Language.EN, dark=dark)
-        showing = live.actions.view.route
-        live.settle()
-        seen = list(_seen(live.page, live.page.screenshot()))
-        if live.actions.view.route == showing:
+def _drawn(page: Page, before: Look, now: Look) -> float:
+    """Return the contrast of a ring once it is drawn, or of what is there after a while."""
+    until = time.monotonic() + _WAIT_SECONDS
+    while True:
+        seen = _ring(before.around(now.focused), now.around(now.focused))
+        if seen >= LEAST or time.monotonic() > until:
             return seen
-    raise RuntimeError(f"{showing} does not stay on the page")
+        now = _look(page)
 
 
-def _pixels(image: Image.Image) -> dict[tuple[int, int], Colour]:
-    found = image.tobytes()
-    colours = zip(found[::3], found[1::3], found[2::3], strict=True)
-    return {(n % image.width, n // image.width): each for n, each in enumerate(colours)}
+def _look(page: Page) -> Look:
+    # rings move in the frame after the focus
+    page.evaluate(_NEXT_FRAME)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    focused, name, boxes = page.evaluate(_FOCUSED)
+    return Look(focused, name, boxes, picture)
 
 
-def _edge(image: Image.Image) -> float:
-    """Return the largest contrast of neighbouring colours on the way into the control."""
-    pixels, middle = _pixels(image), image.height // 2
-    ways = [[pixels[x, middle] for x in range(2 * _AROUND)]]
-    ways.append([pixels[image.width // 2, y] for y in range(min(2 * _AROUND, image.height))])
-    return max(contrast(way[0], each) for way in ways for each in (*way[_AROUND - 4 :], way[-1]))
+def _ring(without: Image.Image, with_focus: Image.Image) -> float:
+    """Return the contrast of what the focus draws; 1 if nothing is drawn."""
+    changed = _differs(without, with_focus, _CHANGED)
+    inner = Image.new("L", changed.size)
+    edge = _AROUND - _OUTSIDE
+    inner.paste(255, (edge, edge, changed.width - edge, changed.height - edge))
+    changed = ImageChops.multiply(changed, inner)
+    drawn = Counter(_under(changed, with_focus)).most_common(_COLOURS)
+    return max((_contrast(each, changed, without, with_focus) for each, _ in drawn), default=1.0)
 
 
-def _ring(before: Image.Image, after: Image.Image) -> float:
-    """Return the contrast of what the focus draws with what was there; 1 if nothing is drawn."""
-    old, new = _pixels(before), _pixels(after)
-    changed = [
-        at
-        for at in new
-        if at in old and max(abs(a - b) for a, b in zip(old[at], new[at], strict=True)) > _CHANGED
-    ]
-    if not changed:
-        return 1.0
-    colour, _ = Counter(new[at] for at in changed).most_common(1)[0]
-    covered, _ = Counter(old[at] for at in changed if new[at] == colour).most_common(1)[0]
-    return contrast(colour, covered)
+def _contrast(
+    colour: Colour, changed: Image.Image, without: Image.Image, with_focus: Image.Image
+) -> float:
+    """Return the contrast of what the focus draws in a colour."""
+    plain = Image.new("RGB", changed.size, colour)
+    ring = ImageChops.subtract(changed, _differs(plain, with_focus, _SAME))
+    # the pixels next to it are mixed with what is there
+    wide, wider = (ring.filter(ImageFilter.MaxFilter(each)) for each in (3, 5))
+    beside = _under(ImageChops.subtract(wider, wide), with_focus)
+    covered = _under(ring, without)
+    # of a wide ring, a part may cover the edge that it makes wider
+    return min(_least(colour, covered, 0.5), _least(colour, beside, _NOISE))
+
+
+def _differs(one: Image.Image, other: Image.Image, least: int) -> Image.Image:
+    """Return a mask of the pixels of which a channel differs by more."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return most.point([255 if each > least else 0 for each in range(256)])
+
+
+def _under(mask: Image.Image, image: Image.Image) -> list[Colour]:
+    pixels = image.tobytes()
+    return [tuple(pixels[3 * at : 3 * at + 3]) for at, shown in enumerate(mask.tobytes()) if shown]
+
+
+def _least(colour: Colour, others: Sequence[Colour], without: float) -> float:
+    """Return the least contrast with other colours, without this share of the lowest."""
+    counts = Counter(others)
+    ratios = sorted((contrast(_hex(colour), _hex(each)), n) for each, n in counts.items())
+    left = without * len(others)
+    for ratio, n in ratios:
+        left -= n
+        if left < 0:
+            return ratio
+    return 1.0
+
+
+def _hex(colour: Colour) -> str:
+    return "#" + bytes(colour).hex()
+
+
+@contextmanager
+def screens(browser: Browser) -> Iterator[Callable[[str, bool], Page]]:
+    """Yield what shows a screen by its name, in the dark theme or the light one."""
+    table = TableService(MemoryStore(lambda: datetime.now(UTC)))
+    store_games(table, Language.EN)
+    services = Services(table, Library.load(), FakeNetwork(()))
+    with live_page(browser, services) as live:
+        live.resize(1280, 800)
+
+        def show(name: str, dark: bool) -> Page:
+            screen = SCREENS[name](Setting(Language.EN, table))
+            live.show(screen.then, **screen.view, language=Language.EN, dark=dark)
+            live.settle()
+            return live.page
+
+        yield show
 
 
 def main(arguments: Sequence[str]) -> int:
     """Measure, and return the status."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.gallery.rings")
     parser.add_argument("--screens", nargs="+", choices=SCREENS, default=_SCREENS)
-    asked = parser.parse_args(arguments)
-    table = TableService(MemoryStore(lambda: datetime.now(UTC)))
-    store_games(table, Language.EN)
-    services, weak = Services(table, Library.load(), FakeNetwork(())), 0
-    with chromium() as browser, live_page(browser, services) as live:
-        live.resize(1280, 800)
+    asked, weak = parser.parse_args(arguments), 0
+    with chromium() as browser, screens(browser) as show:
         for name, dark in product(asked.screens, (True, False)):
-            seen = _measured(live, SCREENS[name](Setting(Language.EN, table)), dark=dark)
-            least = f"edge {min(each.edge for each in seen):.2f}"
-            least += f", ring {min(each.ring for each in seen):.2f}"
-            print(
-                f"{name} {'dark' if dark else 'light'}: {len(seen)} controls, {least}", flush=True
-            )
+            seen = [*rings(show(name, dark))]
+            theme = "dark" if dark else "light"
+            least = min((each.contrast for each in seen), default=0)
+            print(f"{name} {theme}: {len(seen)} rings, least {least:.2f}", flush=True)
             for each in seen:
-                if min(each.edge, each.ring) < LEAST:
+                if each.contrast < LEAST:
                     weak += 1
-                    print(f"  {each.name}: edge {each.edge:.2f}, ring {each.ring:.2f}", flush=True)
+                    print(f"  {each.name}: {each.contrast:.2f}", flush=True)
     return 1 if weak else 0
 
 

@@ -7,15 +7,20 @@ import flet as ft
 import pytest
 
 from companion.ui.board.seat_card import seat_card
-from companion.ui.board.table_view import Change, SeatState, SeatView
+from companion.ui.board.table_view import Badge, BadgeIcon, Change, SeatState, SeatView
 from companion.ui.layout.geometry import layout
 from companion.ui.layout.stage import SeatBox, Stage
 from tests.ui.control_tree import controls
 
 TABLETS = [(1280, 800), (800, 1280), (1024, 768), (768, 1024), (1920, 1200)]
 PEOPLE = (4, 7, 13)
-NAMES = ["Adele", "Francesca Maria Bartolomei-Gig", "Екатерина Вознесенская-Оболен"]
-_FRAME = 2 * (5 + 1)
+NAMES = [
+    "Adele",
+    "葵・サクラコノミヤ",
+    "Francesca Maria Bartolomei-Gig",
+    "Екатерина Вознесенская-Оболен",
+]
+_FRAME = 2 * (1 + 5 + 1)
 """Height of edge and frame of a card."""
 _FLAT = 96
 """Lower cards, of thirteen facing outwards, have no room for both in readable type."""
@@ -42,13 +47,14 @@ def height_of(change: ft.Control) -> float:
     return sum(lines) + padding.top + padding.bottom
 
 
+@pytest.mark.parametrize("badge", [None, Badge("claims", icon=BadgeIcon.CLAIMS)])
 @pytest.mark.parametrize("outwards", [False, True])
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("size", "people"), list(product(TABLETS, PEOPLE)))
 def test_change_does_not_cover_the_name(
-    size: tuple[int, int], people: int, name: str, *, outwards: bool
+    size: tuple[int, int], people: int, name: str, badge: Badge | None, *, outwards: bool
 ) -> None:
-    view = SeatView(0, name, 11, name, SeatState.MOVED, Change(-2, 9))
+    view = SeatView(0, name, 11, name, SeatState.MOVED, Change(-2, 9), badge)
     for seat in seats(size, people, outwards=outwards):
         if min(seat.rect.width, seat.rect.height) <= _FLAT:
             continue

@@ -7,6 +7,8 @@ import flet as ft
 import pytest
 
 from companion.core.commands import Announce, Claim
+from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui.kit.menus import Choice, choice_menu
 from companion.ui.kit.palette import set_palette
 from companion.ui.layout.tokens import DARK, FOCUS_RING, LIGHT, Palette
@@ -56,13 +58,16 @@ def stands_out(button: Any, palette: Palette) -> bool:
     """Whether the ring has 3:1 to what is on both sides of it."""
     ring = button.style.side[ft.ControlState.FOCUSED]
     assert isinstance(ring, ft.BorderSide)
-    assert ring.width == FOCUS_RING
+    assert ring.width >= FOCUS_RING
     fill = button.style.bgcolor
     grounds = (palette.bg, palette.surface, palette.dock, palette.edge, *palette.table)
     filled = [fill] if isinstance(fill, str) and fill.startswith("#") else []
     if ring.stroke_inset > 2 * ring.width - 1:
-        # the fill is on both sides
-        sides = filled or [*palette.active]
+        # the fill is on both sides; a layer over an active seat card, or a chosen tile, has none
+        below = (
+            palette.active if ring.color == palette.on_active else (palette.high, palette.surface)
+        )
+        sides = filled or [*below]
     else:
         sides = [*grounds, *filled]
     return all(contrast(str(ring.color), each) >= 3 for each in sides)
@@ -72,7 +77,7 @@ def stands_out(button: Any, palette: Palette) -> bool:
 def test_menus_show_the_focus_around_their_pill_and_their_rows(palette: Palette) -> None:
     set_palette(palette)
     rows = (Choice("One", chosen=True, on_tap=print), Choice("Two", chosen=False, on_tap=print))
-    menu = [*controls(choice_menu("Label", rows))]
+    menu = [*controls(choice_menu(messages(Language.EN), "Label", rows))]
     (button,) = (each for each in menu if isinstance(each, ft.PopupMenuButton))
     pill = next(each for each in controls(button) if isinstance(each, ft.Container))
     assert pill.padding == FOCUS_RING

@@ -12,6 +12,7 @@ from companion.core.commands import Announce, Claim, Entry, NoMoreClaims, Transf
 from companion.core.table import Phase, Table
 from companion.ui.page.dialog_kinds import (
     HistoryDialog,
+    MaskDialog,
     MoreDialog,
     OwnSeatDialog,
     PhonesDialog,
@@ -181,6 +182,14 @@ async def test_watching_phone_says_why_it_cannot_play() -> None:
     await page.press_keys("Z", ctrl=True)
     assert table_of(service).turn == 5
     assert page.holder.view.notice == ONLY_LOOK
+
+
+@async_test
+async def test_sheet_of_a_character_announces_nothing_in_others_turns() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, "Bruno", dialog=MaskDialog("king"))
+    assert has_button(page, "Rules")
+    assert not has_button(page, "Announce")
 
 
 @async_test

@@ -128,13 +128,13 @@ async def test_page_is_uncovered_once_the_client_has_rendered_it() -> None:
 async def test_sounds_are_off_at_first_and_stored() -> None:
     assert not (await loaded_after(lambda _: None)).sounds
     assert (await loaded_after(lambda actions: actions.set_sounds(on=True))).sounds
-    assert not (await loaded_after(lambda actions: actions.set_countdown(on=False))).countdown
+    assert not (await loaded_after(lambda actions: actions.switch("countdown", on=False))).countdown
 
 
 @async_test
 async def test_lines_to_say_aloud_are_shown_at_first_and_the_choice_is_stored() -> None:
     assert (await loaded_after(lambda _: None)).wit
-    assert not (await loaded_after(lambda actions: actions.set_wit(on=False))).wit
+    assert not (await loaded_after(lambda actions: actions.switch("wit", on=False))).wit
 
 
 @async_test

@@ -5,14 +5,17 @@ from dataclasses import fields
 from inspect import Parameter, signature
 
 import flet as ft
+import pytest
 
 from companion.i18n import Language
+from companion.ui.page.services import Services
 from tests.async_runner import async_test
 from tests.tools.gallery.reached import Setting, store_games
 from tests.tools.gallery.screens import SCREENS
 from tests.ui.pages import OpenPage, empty_store, services_on
 
 _SCREENS = [name for name in SCREENS if not name.startswith("law-")]
+_AT_ONCE = 12
 _FLET = "flet.controls.base_page"
 _ONE = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
@@ -46,13 +49,20 @@ def test_open_parameters_take_the_event() -> None:
     assert not _takes_event_unasked(lambda: None)
 
 
-@async_test
-async def test_no_handler_takes_the_event_unasked() -> None:
+@pytest.fixture(scope="module")
+def services() -> Services:
+    """Services with the games of the gallery."""
     services = services_on(empty_store())
     store_games(services.table, Language.EN)
+    return services
+
+
+@pytest.mark.parametrize("first", range(0, len(_SCREENS), _AT_ONCE))
+@async_test
+async def test_no_handler_takes_the_event_unasked(first: int, services: Services) -> None:
     page = OpenPage(services)
     wrong = set[str]()
-    for name in _SCREENS:
+    for name in _SCREENS[first : first + _AT_ONCE]:
         shown = SCREENS[name](Setting(Language.EN, services.table))
         page.show(**{"dialog": None, **shown.view})
         shown.then(page.actions)

@@ -72,7 +72,7 @@ async def test_hints_are_shown_at_the_table_if_switched_on() -> None:
     page = await open_page(services)
     sentence = "Only announcing moves coins"
     assert sentence not in page.sent_on_reconnect()
-    page.actions.preferences.show_hints(shown=True)
+    page.actions.preferences.switch("hints", on=True)
     await page.settle()
     assert sentence in page.sent_on_reconnect()
 

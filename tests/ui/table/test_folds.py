@@ -10,6 +10,7 @@ from companion.core.game import new_game
 from companion.ui.board.scene import scene
 from companion.ui.board.selection import Selection
 from companion.ui.shell.actions import AppActions
+from companion.ui.table.awaited import Awaited, heading
 from companion.ui.table.panel_parts import Fold
 from companion.ui.table.panels.phase_panels import panel
 from tests.ui.control_tree import controls, words
@@ -88,3 +89,13 @@ def test_further_claims_move_no_answer_to_who_it_really_is(actions: AppActions) 
             (tiles.data, *(each for each in keys if each in {"nobody", str(FRAN), str(HARRY)}))
         )
     assert len(begins) == 1
+
+
+def test_long_question_takes_the_room_of_the_emblem() -> None:
+    asked = Awaited("choice", "", "Who is it?", "witch")
+    long = replace(asked, title="Wilhelmina: will you swap your fortune with Christopher Robin?")
+    shown = (heading(each, 300, compact=True) for each in (asked, long))
+    assert [any(isinstance(part, ft.Image) for part in controls(each)) for each in shown] == [
+        True,
+        False,
+    ]

@@ -17,7 +17,7 @@ from companion.ui.layout.tokens import Space, narrow_line, palette_for
 from companion.ui.page.appearance import page_scale
 from companion.ui.page.view import View, ViewHolder
 from companion.ui.table.dock_content import turned_room
-from companion.ui.table.fitting_dock import fitting_dock
+from companion.ui.table.fitting_dock import FittingDock, fitting_dock
 from tests.tools.gallery.turn_steps import PEOPLE, Step, long_names, turn_steps
 from tests.ui.pages import actions_of, services_on
 
@@ -43,8 +43,7 @@ def views(language: Language, people: int) -> Iterator[View]:
         yield page.scaled_for_table(people)
 
 
-def spare(view: View, step: Step) -> float:
-    """The height of the dock that its content leaves free."""
+def fitted(view: View, step: Step) -> FittingDock:
     table = step.game.table
     selection = replace(Selection(7), **step.selected) if step.selected else Selection(-1)
     snapshot = replace(view.snapshot, game=step.game, revision=7)
@@ -55,7 +54,12 @@ def spare(view: View, step: Step) -> float:
     division = layout(view.width, view.height, len(table.seats))
     room = turned_room((view.width, view.height), division.dock, None)
     shown = scene(step.game, view.selection)
-    fitting = fitting_dock(view, shown, division, room, actions, ControlCache())
+    return fitting_dock(view, shown, division, room, actions, ControlCache())
+
+
+def spare(view: View, step: Step) -> float:
+    """The height of the dock that its content leaves free."""
+    fitting = fitted(view, step)
     return fitting.limit - fitting.needed
 
 
@@ -77,6 +81,14 @@ def test_every_step_of_a_turn_fits_its_panel(people: int, language: Language) ->
         if spare(page, steps[name]) < 0
     ]
     assert not cut
+
+
+@pytest.mark.parametrize("people", [each for each in PEOPLE if each > 3])
+def test_claims_fold_nothing_away(people: int) -> None:
+    steps = turn_steps(people, long_names(Language.PL))
+    for page in [*views(Language.PL, people)][3::7]:
+        shown = (fitted(page, steps[f"claims-{claims}"]).layout for claims in (0, 1, 4))
+        assert len({(each.fold, each.claims) for each in shown}) == 1
 
 
 @pytest.mark.parametrize("people", range(2, 14))

@@ -102,9 +102,9 @@ def _menus(
     )
     any_coins = Choice(say("ask-any-coins"), not wishes.coins, partial(wish, {"coins": ""}))
     return [
-        choice_menu(say("ask-length"), (any_length, *some_length)),
-        choice_menu(say("ask-mood"), (any_mood, *moods)),
-        choice_menu(say("ask-coins"), (any_coins, *coins)),
+        choice_menu(actions.say, say("ask-length"), (any_length, *some_length)),
+        choice_menu(actions.say, say("ask-mood"), (any_mood, *moods)),
+        choice_menu(actions.say, say("ask-coins"), (any_coins, *coins)),
     ]
 
 

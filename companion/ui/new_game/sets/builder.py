@@ -1,7 +1,7 @@
 """The set builder: cards of the box, defects, generated sets, sharing."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -42,8 +42,7 @@ _MOST_PINNED = 1
 
 def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
     """Return the cards of the box with those in the set marked, findings, and the buttons."""
-    state, say = view.state(NewGameState), actions.say.text
-    draft = state.draft
+    draft, say = view.state(NewGameState).draft, actions.say.text
     impossible, broken = defects_of(draft)
 
     def tap(card: str) -> None:
@@ -54,16 +53,10 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
         _leave_builder(actions)
 
     room = beside_dock(view.width, view.height)
-    content: list[ft.Control] = [tiles(draft.box, draft.cards, tap, actions.say, room)]
-    if not impossible:
-        content.append(_simulation(draft, state.trial, actions))
-    if draft.sheet is None:
-        if not impossible:
-            content.append(keep_favourite(draft, view.group_state.favourites, actions))
-        # whoever opens it may play as printed
-        if not any(defects_of(replace(draft, house_rules=AS_PRINTED))):
-            content.append(share_set(draft, actions))
-        content.append(open_shared_set(draft.typed, actions, scanning=view.scanning))
+    content = [
+        tiles(draft.box, draft.cards, tap, actions.say, room),
+        *_uses_of_set(view, actions, possible=not impossible),
+    ]
     wide = has_dock_beside(view.width, view.height)
     upright = not wide and not is_sideways(view.width, view.height)
     pinned = upright and view.width >= NARROW
@@ -98,6 +91,22 @@ def builder_screen(view: View, actions: NewGameActions) -> ft.Control:
             *([about] if pinned else []),
         ],
     )
+
+
+def _uses_of_set(view: View, actions: NewGameActions, *, possible: bool) -> Iterator[ft.Control]:
+    """Yield what can be done with the set, and with one that somebody has shared."""
+    state = view.state(NewGameState)
+    draft = state.draft
+    if possible:
+        yield _simulation(draft, state.trial, actions)
+    if draft.sheet is not None:
+        return
+    if possible:
+        yield keep_favourite(draft, view.group_state.favourites, actions)
+    # whoever opens it may play as printed
+    if not any(defects_of(replace(draft, house_rules=AS_PRINTED))):
+        yield share_set(draft, actions)
+    yield open_shared_set(draft.typed, actions, scanning=view.scanning)
 
 
 def _take(cards: tuple[str, ...] | None, seed: int | None, actions: NewGameActions) -> None:

@@ -10,7 +10,8 @@ from companion.i18n import Messages
 from companion.ui.kit.emblems import coin, emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import centred
-from companion.ui.kit.semantics import tap_layer
+from companion.ui.kit.semantics import choosable, tap_layer
+from companion.ui.kit.styles import focus_ring
 from companion.ui.kit.theme import style
 from companion.ui.kit.titles import title_size, words_of_title
 from companion.ui.layout.text_fit import fit
@@ -76,8 +77,9 @@ def set_card(
     )
     if on_choose is None:
         return ft.Container(framed, key=scenario.id)
-    tapped = ft.Stack([framed, tap_layer(None, on_choose)], fit=ft.StackFit.PASS_THROUGH)
-    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=tapped), key=scenario.id)
+    layer = tap_layer(None, on_choose, ring=focus_ring(edge))
+    tapped = ft.Stack([framed, layer], fit=ft.StackFit.PASS_THROUGH)
+    return choosable(tapped, scenario.id, chosen=chosen)
 
 
 def card_picture(

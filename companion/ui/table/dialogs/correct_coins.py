@@ -11,7 +11,7 @@ from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.pressed import Button
-from companion.ui.kit.semantics import group, silent, spoken
+from companion.ui.kit.semantics import choosable, group, silent, spoken
 from companion.ui.kit.small_buttons import square_button
 from companion.ui.kit.styles import CHOSEN_EDGE, button_style, inner_ring
 from companion.ui.kit.theme import style
@@ -175,7 +175,7 @@ def _choice(
                 _chip_words(table, say, pot), style=style(Font.MEDIUM, Size.BODY, ink, 22)
             ),
         )
-        return ft.MergeSemantics(ft.Semantics(selected=selected, content=button), key=str(pot))
+        return choosable(button, str(pot), chosen=selected)
 
     return ft.Row(
         [chip(pot) for pot in _pots(table)], wrap=True, spacing=Space.XS, run_spacing=Space.XS

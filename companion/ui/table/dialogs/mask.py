@@ -7,8 +7,7 @@ import flet as ft
 
 from companion.content import plain
 from companion.core.boxes import Character, slots_to_announce
-from companion.core.commands import Action as TurnAction
-from companion.core.commands import Announce, CardSlot
+from companion.core.commands import Announce, CardSlot, TurnAction
 from companion.core.legal import why_not
 from companion.core.table import Phase, Table
 from companion.i18n import Messages, NameLanguage
@@ -16,6 +15,8 @@ from companion.i18n.rule_errors import explain_in
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_kinds import MaskDialog
+from companion.ui.page.guest_limits import refusal_to_act
+from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.wording.card_names import both_names
 from companion.ui.wording.power_texts import power_texts
@@ -28,7 +29,9 @@ def mask_title(
     return both_names(table.rules.characters[dialog.character], say, card_language)
 
 
-def mask_body(dialog: MaskDialog, table: Table, actions: TableActions) -> list[ft.Control]:
+def mask_body(
+    dialog: MaskDialog, table: Table, view: View, actions: TableActions
+) -> list[ft.Control]:
     """Return the power, a button to announce the character or why not, and one to its rules."""
     character = table.rules.characters[dialog.character]
     power = power_texts(character, table.rules, actions.library, actions.say)
@@ -37,15 +40,14 @@ def mask_body(dialog: MaskDialog, table: Table, actions: TableActions) -> list[f
         ft.Icons.MENU_BOOK,
         lambda: actions.navigation.open_character(character, table.rules.setup),
     )
-    buttons = (*_announcing(table, character, actions), rules)
+    acts = table.phase is Phase.TURN and refusal_to_act(view, table) is None
+    buttons = (*(_announcing(table, character, actions) if acts else []), rules)
     return [*(body_text(plain(words)) for words in power), *map(action, buttons)]
 
 
 def _announcing(table: Table, character: Character, actions: TableActions) -> list[Action]:
-    """Return one button, or with several cards one per card slot; none outside a turn."""
+    """Return one button, or with several cards one per card slot."""
     say = actions.say
-    if table.phase is not Phase.TURN:
-        return []
     words, icon = say.text("action-announce"), ft.Icons.CAMPAIGN
     refused = why_not(table, TurnAction.ANNOUNCE)
     if refused is not None:

@@ -51,7 +51,7 @@ def _languages(view: View, actions: TableActions) -> ft.Control:
         )
         for each in Language
     )
-    return ft.Row([choice_menu(actions.say.text("language-title"), choices)])
+    return ft.Row([choice_menu(actions.say, actions.say.text("language-title"), choices)])
 
 
 def _seat(table: Table, person: int, width: float, view: View, actions: TableActions) -> ft.Control:

@@ -95,17 +95,6 @@ def _tile(
     largest = Size.BODY if height < Touch.TOOL else Size.LIST
     on_two = min(1.0, (height - 2 * CHOSEN_EDGE) / (2 * LINE * largest))
     fitted = fit(choice.text, room, largest, smallest_type(), Font.MEDIUM, on_two)
-    mark: ft.Control
-    if several:
-        mark = ft.Checkbox(
-            value=chosen,
-            fill_color=ft.Colors.TRANSPARENT,
-            check_color=ft.Colors.TRANSPARENT,
-            border_side=ft.BorderSide(0, ft.Colors.TRANSPARENT),
-            disabled=True,
-        )
-    else:
-        mark = ft.Radio(value=choice.value, fill_color=ft.Colors.TRANSPARENT, disabled=True)
     name = ft.Text(
         choice.text,
         width=room if fitted.lines > 1 else None,
@@ -117,8 +106,7 @@ def _tile(
     start, middle, end = ft.Alignment.CENTER_LEFT, ft.Alignment.CENTER, ft.Alignment.CENTER_RIGHT
     at = start if figures else middle
     layers: list[ft.Control] = [
-        # not drawn: it tells screen readers what is chosen
-        ft.Container(mark, left=0, top=0),
+        ft.Container(_undrawn_mark(choice, chosen=chosen, several=several), left=0, top=0),
         ft.Container(name, left=_SIDES, right=_SIDES, top=0, bottom=0, alignment=at),
     ]
     if figures:
@@ -139,3 +127,17 @@ def _tile(
     )
     ring = inner_ring(palette.on_gold) if chosen else None
     return marked(face, lambda: on_choose(choice.value), choice.value, Radius.CARD, ring)
+
+
+def _undrawn_mark(choice: Choice, *, chosen: bool, several: bool) -> ft.Control:
+    """Return a mark that only tells screen readers what is chosen."""
+    clear = ft.Colors.TRANSPARENT
+    if not several:
+        return ft.Radio(value=choice.value, fill_color=clear, disabled=True)
+    return ft.Checkbox(
+        value=chosen,
+        fill_color=clear,
+        check_color=clear,
+        border_side=ft.BorderSide(0, clear),
+        disabled=True,
+    )

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.application.group.last_group import Group, tablet_holds_coins
 from companion.ui.board.scene import Scene
-from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.kit.buttons import Action, Weight, in_row
 from companion.ui.layout.tokens import Space
 from companion.ui.page.rules_address import rule_of
 from companion.ui.result.sections import (
@@ -43,17 +43,7 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
     winners = table.winners or ()
     by, _ = how_ended(scene.game)
 
-    def again() -> None:
-        # the people of this game, which may come from a file
-        setup = table.rules.setup
-        holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
-        group = Group.of(setup, tablet_holds_coins=holds)
-        actions.links.play_with(group.seated(scene.game))
-        actions.navigation.go("/new/set")
-
-    again_action = actions.links.next_in_series() or Action(
-        say.text("end-again"), ft.Icons.REPLAY, again, Weight.GOLD
-    )
+    again = actions.links.next_in_series() or _rematch(scene, actions)
     others = (
         Action(say.text("end-home"), ft.Icons.HOME, actions.game.leave),
         Action(say.text("end-save"), ft.Icons.DOWNLOAD, actions.files.save_record),
@@ -89,18 +79,23 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         )
         return Panel(awaited, body, foot_button(home, layout))
     if beside:
-        return Panel(awaited, body, foot_button(again_action, layout))
+        return Panel(awaited, body, foot_button(again, layout))
     if layout.width >= _THREE_BUTTONS:
-        return Panel(awaited, body, _in_row((again_action, *others), layout.width))
-    rows: list[ft.Control] = [_in_row((again_action,), layout.width), _in_row(others, layout.width)]
+        return Panel(awaited, body, _in_row((again, *others), layout.width))
+    rows: list[ft.Control] = [_in_row((again,), layout.width), _in_row(others, layout.width)]
     return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
 
 
+def _rematch(scene: Scene, actions: TableActions) -> Action:
+    def play() -> None:
+        # the people of this game, which may come from a file
+        holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
+        group = Group.of(scene.table.rules.setup, tablet_holds_coins=holds)
+        actions.links.play_with(group.seated(scene.game))
+        actions.navigation.go("/new/set")
+
+    return Action(actions.say.text("end-again"), ft.Icons.REPLAY, play, Weight.GOLD)
+
+
 def _in_row(buttons: tuple[Action, ...], width: float) -> ft.Control:
-    texts = [button.text for button in buttons]
-    size, shares = size_in_row(texts, width), shares_of_row(texts, width)
-    row = [
-        action(button, compact=True, size=size, share=share)
-        for button, share in zip(buttons, shares, strict=True)
-    ]
-    return ft.Row(row, spacing=Space.XS)
+    return ft.Row(in_row(buttons, width), spacing=Space.XS)

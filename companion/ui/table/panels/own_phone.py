@@ -17,7 +17,7 @@ from companion.ui.board.preview import Preview, preview, preview_of
 from companion.ui.board.scene import Scene
 from companion.ui.board.selection import Selection
 from companion.ui.board.table_view import Change
-from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.kit.buttons import Action, Weight, action, in_row
 from companion.ui.kit.emblems import coin
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
@@ -108,13 +108,9 @@ def _in_rows(answers: list[tuple[str, Action]], layout: PanelLayout) -> list[ft.
     rows: list[ft.Control] = []
     for nth in range(0, len(answers), 2):
         keys, actions = zip(*answers[nth : nth + 2], strict=True)
-        texts = [each.text for each in actions]
-        size, shares = size_in_row(texts, layout.width), shares_of_row(texts, layout.width)
-        buttons: list[ft.Control] = []
-        for key, each, share in zip(keys, actions, shares, strict=True):
-            button = action(each, compact=True, size=size, share=share)
+        buttons = in_row(actions, layout.width)
+        for key, button in zip(keys, buttons, strict=True):
             button.key = key
-            buttons.append(button)
         rows.append(ft.Row(buttons, spacing=Space.XS, key="-".join(keys)))
     return rows
 

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.pressed import Button
+from companion.ui.kit.semantics import choosable
 from companion.ui.kit.styles import chosen_style, plain_style
 from companion.ui.layout.tokens import Space
 
@@ -36,7 +37,7 @@ def tile(
         content=content,
     )
     # one control to screen readers, also if a part of it has a label of its own
-    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=button), key=f"tile-{key}")
+    return choosable(button, f"tile-{key}", chosen=chosen)
 
 
 def tiles(buttons: Sequence[ft.Control], columns: int) -> ft.Control:

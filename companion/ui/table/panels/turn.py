@@ -6,8 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.boxes import cards_each, slots_to_announce
-from companion.core.commands import Action as TurnAction
-from companion.core.commands import CardSlot, Look, Swap
+from companion.core.commands import CardSlot, Look, Swap, TurnAction
 from companion.core.errors import Code
 from companion.core.legal import why_not
 from companion.core.phases import allowed_actions, forced_swap_from_centre
