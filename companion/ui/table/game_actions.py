@@ -31,7 +31,7 @@ class GameActions:
         if entries == self._submitted and guard.reject_if_stale():
             return False
         only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
-        if not only_undo and guard.reject_if_bounced():
+        if guard.reject_if_undo_bounced() if only_undo else guard.reject_if_bounced():
             return False
         by, passed = self._author, context.view.snapshot.passed
         done = context.attempt(
