@@ -227,6 +227,8 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } would win
 would-if = If { $person } is { $character-the }, { $end }
 would-if-nobody = If no one is { $character-the }, { $end }
+would-if-unclaimed = If no one calls, { $end }
+would-depends = Depending on the cards, { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm

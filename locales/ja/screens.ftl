@@ -193,16 +193,18 @@ would-end-thirteen = { $count ->
    *[other] 共同勝利になります（{ $people }）
 }
 would-end-bankruptcy = { $count ->
-    [1] 破産（{ $broke }）で、{ $people }の勝ちになります
-   *[other] 破産（{ $broke }）で、共同勝利になります（{ $people }）
+    [1] { $broke }が破産し、{ $people }の勝ちになります
+   *[other] { $broke }が破産し、共同勝利になります（{ $people }）
 }
 would-end-cheat = { $people }の勝ちになります
 would-if = 本物の{ $character }が{ $person }なら、{ $end }
 would-if-nobody = 本物の{ $character }がいなければ、{ $end }
+would-if-unclaimed = 対抗がなければ、{ $end }
+would-depends = カード次第で、{ $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定
-   *[other] 確定（{ $coins }金）
+   *[other] 確定（計{ $coins }金）
 }
 now-before-turn = このターンの前に
 now-fool-first = { $person }：ほかの2人のカードを、見ないで入れ替えるか、そのふりをしてください。

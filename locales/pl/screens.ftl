@@ -232,13 +232,15 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } wygra
 would-if = Jeśli { $person } jest { $character-ins }: { $end }
 would-if-nobody = Jeśli nikt nie jest { $character-ins }: { $end }
+would-if-unclaimed = Jeśli nikt nie zakwestionuje: { $end }
+would-depends = Zależnie od kart: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź
-    [one] Potwierdź: { $coins } moneta
-    [few] Potwierdź: { $coins } monety
-    [many] Potwierdź: { $coins } monet
-   *[other] Potwierdź: { $coins } monety
+    [one] Potwierdź: razem { $coins } moneta
+    [few] Potwierdź: razem { $coins } monety
+    [many] Potwierdź: razem { $coins } monet
+   *[other] Potwierdź: razem { $coins } monety
 }
 now-before-turn = Jeszcze przed tą turą
 now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo udaj, nie patrząc.

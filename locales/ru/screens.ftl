@@ -237,12 +237,14 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } победит
 would-if = { $person } — { $character }? { $end }
 would-if-nobody = Среди них нет { $character-gen }? { $end }
+would-if-unclaimed = Если никто не спорит: { $end }
+would-depends = Смотря какие карты: { $end }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить
-    [one] Подтвердить: { $coins } монета
-    [few] Подтвердить: { $coins } монеты
-   *[other] Подтвердить: { $coins } монет
+    [one] Подтвердить: всего { $coins } монета
+    [few] Подтвердить: всего { $coins } монеты
+   *[other] Подтвердить: всего { $coins } монет
 }
 now-before-turn = До начала этого хода
 now-fool-first = Теперь { $person }, не глядя, меняет карты двух других игроков или оставляет всё как есть.
