@@ -229,6 +229,12 @@ would-if = If { $person } is { $character-the }, { $end }
 would-if-nobody = If no one is { $character-the }, { $end }
 would-if-unclaimed = If no one calls, { $end }
 would-depends = Depending on the cards, { $end }
+would-whoever = Whoever really is { $character-the } would win
+would-win-as = { $people } would win as { $character-the }
+would-others = { $count ->
+    [one] One other answer would end the game too
+   *[other] { $count } other answers would end the game too
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm

@@ -24,7 +24,7 @@ seat-show-card = Show your card. The host device records the outcome.
 stake-true = If you’re { $character-the }: { $won }
 stake-false = If you aren’t: { $won }
 stake-uncalled = If no one calls: { $won }
-stake-called = If someone calls and you aren’t: { $won }
+stake-called = If someone calls and you aren’t { $character-the }: { $won }
 stake-victory = victory
 stake-coins = { $coins }
 

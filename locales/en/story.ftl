@@ -65,6 +65,7 @@ deed-told = { $told }.
 # the verdict over the table, and the steps of a replay
 verdict-too-few = { $people }: fewer than { $coins } coins, so nothing happens.
 verdict-nobody = { story-nobody-true }: { $count } fined
+verdict-none = No { $character }!
 verdict-true = True { $character }
 verdict-unmasked = Unmasked: { $people }
 verdict-swapped = Fortunes swapped

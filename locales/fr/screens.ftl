@@ -226,6 +226,12 @@ would-if = Si { $person } est { $character-def } : { $end }
 would-if-nobody = Si personne n’est { $character-def } : { $end }
 would-if-unclaimed = Si personne ne conteste : { $end }
 would-depends = Selon les cartes : { $end }
+would-whoever = Qui est vraiment { $character-def } gagnerait
+would-win-as = { $people } gagnerait en étant { $character-def }
+would-others = { $count ->
+    [one] Une autre réponse finirait aussi la partie
+   *[other] { $count } autres réponses finiraient aussi la partie
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirmer

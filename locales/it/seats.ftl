@@ -24,7 +24,7 @@ seat-show-card = Mostra la carta. L’esito si segna sul dispositivo su cui gira
 stake-true = Se sei { $character-def }: { $won }
 stake-false = Se non lo sei: { $won }
 stake-uncalled = Se nessuno contesta: { $won }
-stake-called = Se qualcuno contesta e non lo sei: { $won }
+stake-called = Se qualcuno contesta e non sei { $character-def }: { $won }
 stake-victory = vittoria
 stake-coins = { $coins }
 

@@ -24,7 +24,7 @@ seat-show-card = カードを公開してください。結果は、アプリを
 stake-true = 本物の{ $character }なら { $won }
 stake-false = 偽物なら { $won }
 stake-uncalled = 対抗がなければ { $won }
-stake-called = 偽物で、対抗されたら { $won }
+stake-called = 本物の{ $character }でなく、対抗されたら { $won }
 stake-victory = 勝利
 stake-coins = { $coins }金
 

@@ -71,6 +71,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [few] grzywny
    *[many] grzywien
 }
+verdict-none = { story-nobody-true }!
 verdict-true = To naprawdę { $character }
 verdict-unmasked = Zdemaskowano: { $people }
 verdict-swapped = Wymiana majątków

@@ -72,6 +72,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [few] штрафа
    *[many] штрафов
 }
+verdict-none = { $character-gen } нет!
 verdict-true = На самом деле { $character }
 verdict-unmasked = Разоблачение: { $people }
 verdict-swapped = Обмен монетами

@@ -70,8 +70,9 @@ class VerdictView:
     character: str = ""
     """The id of the announced character."""
     heading: str = ""
-    """What the `true` people are; empty unless cards showed who is the character."""
-    true: tuple[str, ...] = ()
+    """What the people of the headline are; empty unless cards showed who is the character."""
+    headline: str = ""
+    """Who is the character, or that nobody is, to be read across the table beside the mask."""
     unmasked: str = ""
     """Whose card was not the announced one; empty without any."""
     court: str = ""

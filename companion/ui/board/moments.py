@@ -99,13 +99,15 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
     if last.command == Reveal(()):
         fined = sum(isinstance(event, Fined) and event.coins > 0 for event in last.events)
         title = say.text("verdict-nobody", character=announced_name(before), count=fined)
-    heading, unmasked = "", ""
-    true: tuple[str, ...] = ()
+    heading, face, unmasked = "", "", ""
     opened = before.announcement or last.table.announcement
     if isinstance(last.command, Reveal):
         character = announced_name(before)
-        true = tuple(names(before, last.command.true))
-        heading = say.text("verdict-true", character=character) if true else ""
+        face = " · ".join(names(before, last.command.true))
+        if face:
+            heading = say.text("verdict-true", character=character)
+        else:
+            face = say.text("verdict-none", character=character)
         false = tuple(
             person for person in revealed_people(before) if person not in last.command.true
         )
@@ -119,7 +121,7 @@ def outcome(game: Game, steps: tuple[Step, ...], say: Messages) -> VerdictView:
         table_instruction(game, say),
         character="" if opened is None else opened.character,
         heading=heading,
-        true=true,
+        headline=face,
         unmasked=unmasked,
         court=court,
         voice=verdict_voice(before, last, say, swapped=exchange is not None, court=bool(court)),

@@ -122,9 +122,9 @@ def _framed(state: SeatState) -> float:
 
 def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     """Return the name, the coins, the badge, and what the coins change by or else a coin."""
-    active = view.state is SeatState.ACTIVE
+    lit = view.state is SeatState.ACTIVE
     pad, height = 0.065 * box.long_side, _upright(box)[1]
-    room = width - 2 * pad - (_FLAME if active else 0)
+    room = width - 2 * pad - (_FLAME if lit else 0)
     below, corner = _badges(view, width - 2 * pad, height, box.digits)
     if below is not None and view.change is not None:
         high = height - _framed(view.state) - _name(view, box, room, pad)[2]
@@ -132,9 +132,9 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
             # in the corner, as on a low card
             below, corner = _badges(view, width - 2 * pad, 0, box.digits)
     if corner is not None and view.change is not None:
-        # the change takes the lower corner
-        corner.right, corner.top = width - pad - room, 0
-        room -= _CORNER_BADGE
+        # the change takes the lower corner, and the badge that of the flame
+        corner.right, corner.top, lit = pad, 0, False
+        room = width - 2 * pad - _CORNER_BADGE
     elif corner is not None:
         corner.right, corner.bottom = pad, pad
     name, lines, end = _name(view, box, room, pad)
@@ -152,8 +152,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         inside.append(_change(view, view.change, box, pad - 4, bottom, scale))
     elif corner is None:
         inside.append(_coin(view, box, pad, taken + 0.075 * box.long_side * (below is None)))
-    lit = [_flame_at(width)] if active else []
-    return [*inside, *filter(None, (below, corner)), *lit]
+    return [*inside, *filter(None, (below, corner, _flame_at(width) if lit else None))]
 
 
 def _name(

@@ -64,7 +64,7 @@ def test_no_cards_are_called_for_before_claims_close_and_after_the_reveal(then: 
     [((NoMoreClaims(), Reveal((BRUNO,))),), ((NoMoreClaims(),), (Reveal((BRUNO,)),))],
     ids=["in one tap", "in two"],
 )
-def test_verdict_names_the_true_one_and_what_everybody_gained(then: Taps) -> None:
+def test_verdict_names_the_head_with_mask_and_what_everybody_gained(then: Taps) -> None:
     view = verdict_view(taps(DISPUTE, *then), SAY)
     assert view is not None
     assert view.title == "True King: Bruno"
@@ -154,7 +154,7 @@ def test_verdict_names_the_unmasked_and_the_court_that_was_taken() -> None:
         SAY,
     )
     assert view is not None
-    assert (view.heading, view.true) == ("True Judge", ("Bruno",))
+    assert (view.heading, view.headline) == ("True Judge", "Bruno")
     assert view.unmasked == "Unmasked: Adele"
     assert view.court == "All 4 coins from the courthouse!"
 

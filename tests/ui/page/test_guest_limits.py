@@ -360,9 +360,13 @@ async def test_phone_names_the_character_whose_power_it_tells() -> None:
 @pytest.mark.parametrize(
     ("character", "coins", "told"),
     [
-        ("king", 6, ["If no one calls: +3", "If someone calls and you aren’t: −1"]),
-        ("judge", 6, ["If someone calls and you aren’t: −1"]),
-        ("cheat", 10, ["If no one calls: victory", "If someone calls and you aren’t: −1"]),
+        ("king", 6, ["If no one calls: +3", "If someone calls and you aren’t the King: −1"]),
+        ("judge", 6, ["If someone calls and you aren’t the Judge: −1"]),
+        (
+            "cheat",
+            10,
+            ["If no one calls: victory", "If someone calls and you aren’t the Cheat: −1"],
+        ),
     ],
 )
 @async_test

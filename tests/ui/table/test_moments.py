@@ -83,10 +83,10 @@ async def test_countdown_is_not_shown_on_a_page_opened_later() -> None:
     assert CALL not in labels(late)
 
 
-async def decided() -> OpenPage:
+async def decided(**shown: Any) -> OpenPage:
     """A page on which Bruno was just confirmed as the King."""
     _, shared = start_game(*DISPUTE)
-    page = await open_page(shared)
+    page = await open_page(shared, **shown)
     assert VERDICT not in labels(page)
     await page.choose(str(BRUNO))
     await page.tap(page.button("Confirm: 4 coins move"))
@@ -124,11 +124,14 @@ def turns_inside(control: ft.BaseControl) -> list[int | None]:
 
 @async_test
 async def test_verdict_goes_once_it_was_read() -> None:
-    page = await decided()
+    phone = await decided(width=390, height=844)
+    table = await decided()
     await pass_time(READING_SECONDS - 0.1)
-    assert VERDICT in labels(page)
+    assert VERDICT in labels(phone)
     await pass_time(0.2)
-    assert VERDICT not in labels(page)
+    assert VERDICT not in labels(phone)
+    # among the cards, it covers nothing that is asked
+    assert VERDICT in labels(table)
 
 
 @async_test

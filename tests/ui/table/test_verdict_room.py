@@ -18,7 +18,7 @@ from companion.ui.layout.text_fit import lines_of
 from companion.ui.layout.tokens import Font, Space, Touch
 from companion.ui.page.appearance import page_scale
 from companion.ui.table.seats.list_sizes import LOWEST_WITH_ALL
-from companion.ui.table.verdict.parts import true_one
+from companion.ui.table.verdict.parts import head_with_mask
 from companion.ui.wording.card_names import shown_name
 from tests.async_runner import async_test
 from tests.ui.control_tree import controls, words
@@ -177,13 +177,13 @@ async def test_verdict_leaves_a_list_its_coins_and_the_dock_its_buttons(
 
 
 @pytest.mark.parametrize("language", Language)
-def test_what_the_true_ones_are_fits_beside_the_mask(language: Language) -> None:
+def test_what_the_head_with_masks_are_fits_beside_the_mask(language: Language) -> None:
     say = messages(language)
     beside = NARROWEST - 88 - Space.M
     for character in EDITIONS[EditionId.FIRST].characters.values():
         heading = say.text("verdict-true", character=shown_name(character, say))
-        shown = VerdictView("", character=character.id, heading=heading, true=("Ivy",))
-        head, high = true_one(shown, NARROWEST)
+        shown = VerdictView("", character=character.id, heading=heading, headline="Ivy")
+        head, high = head_with_mask(shown, NARROWEST)
         (text,) = (each for each in controls(head) if getattr(each, "value", "") == heading)
         assert isinstance(text, ft.Text)
         assert isinstance(text.style, ft.TextStyle)

@@ -10,11 +10,13 @@ from companion.ui.kit.palette import set_palette
 from companion.ui.kit.semantics import silent
 from companion.ui.kit.shown_once import use_shown_once
 from companion.ui.layout.tokens import Motion, Palette
-from companion.ui.table.verdict.parts import besides_coins, framed, read_out, titles, true_one
+from companion.ui.table.verdict.parts import besides_coins, framed, head_with_mask, read_out, titles
 from companion.ui.table.verdict.place import Around, FreeRects, Placed, place
 
 READING_SECONDS: Final = 3.2
 """Until the banner is removed; any tap that counts removes it before."""
+_AMONG_CARDS: Final = 10
+"""How many times as long it stays on the table, where it covers nothing that is asked."""
 _WITH_INSTRUCTION: Final = 2
 """How many times as long it stays if the players have something to do."""
 
@@ -35,6 +37,8 @@ def verdict_banner(
     """
     set_palette(palette)
     times = _WITH_INSTRUCTION if view is not None and view.now else 1
+    if free.around in (Around.CARDS, Around.CARDS_ON_BOTH_SIDES):
+        times = _AMONG_CARDS
     waits = (rendered, times * READING_SECONDS)
     stage, _ = use_shown_once(when, *waits, due=view is not None)
     # one that vanishes stays where it stood
@@ -78,8 +82,7 @@ def _banners(placed: Placed, label: str, revision: int) -> ft.Control:
 def _banner(placed: Placed, height: float | None) -> ft.Control:
     view, room = placed.view, placed.room
     if placed.mask:
-        smaller = placed.around is Around.CARDS_ON_BOTH_SIDES
-        parts = [true_one(view, room, smaller=smaller)[0]]
+        parts = [head_with_mask(view, room, smaller=placed.smaller)[0]]
     else:
         parts = titles(view.announced, placed.words, placed.title)
     if view.exchange is not None and placed.digits:

@@ -23,33 +23,36 @@ _SMALLER: Final = 0.7
 """Their scale where the head stands on both sides of the table."""
 
 
-def true_one(view: VerdictView, room: float, *, smaller: bool = False) -> tuple[ft.Control, float]:
-    """Return the mask beside the names, to be read across the table, and its height in pixels."""
+def head_with_mask(
+    view: VerdictView, room: float, *, smaller: bool = False
+) -> tuple[ft.Control, float]:
+    """Return the mask beside the headline, to be read across the table, and its height."""
     palette = current_palette()
     by = _SMALLER if smaller else 1.0
     mask = round(by * _MASK)
     beside = room - mask - Space.M
-    people = " · ".join(view.true)
-    size = int(fit(people, beside, by * _NAME, Size.ACTION, Font.TITLE).size)
+    said = view.headline
+    size = int(fit(said, beside, by * _NAME, Size.ACTION, Font.TITLE).size)
     line = round(size * LINE)
-    lines = lines_of(people, size, beside, Font.TITLE)
-    names = words_of_title(people, size, line, palette.text)
+    lines = lines_of(said, size, beside, Font.TITLE)
+    names = words_of_title(said, size, line, palette.text)
     names.no_wrap = lines == 1
-    heading = fit(view.heading, beside, Size.LIST, Size.CAPTION, Font.MEDIUM)
-    above = style(Font.MEDIUM, heading.size, palette.gold, Size.BODY_LINE)
-    words = ft.Column(
-        [ft.Text(view.heading, no_wrap=heading.lines == 1, style=above), names],
-        spacing=0,
-        tight=True,
-        width=beside if max(lines, heading.lines) > 1 else None,
-    )
+    column: list[ft.Control] = [names]
+    lines_above = 0
+    if view.heading:
+        heading = fit(view.heading, beside, Size.LIST, Size.CAPTION, Font.MEDIUM)
+        lines_above = heading.lines
+        above = style(Font.MEDIUM, heading.size, palette.gold, Size.BODY_LINE)
+        column.insert(0, ft.Text(view.heading, no_wrap=lines_above == 1, style=above))
+    width = beside if max(lines, lines_above) > 1 else None
+    words = ft.Column(column, spacing=0, tight=True, width=width)
     head = ft.Row(
         [emblem(view.character, mask), words],
         tight=True,
         spacing=Space.M,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return head, max(mask, heading.lines * Size.BODY_LINE + lines * line)
+    return head, max(mask, lines_above * Size.BODY_LINE + lines * line)
 
 
 def titles(announced: str, title: str, fitted: Fit) -> list[ft.Control]:

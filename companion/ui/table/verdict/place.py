@@ -1,5 +1,6 @@
 """Where a verdict stands, how large it is, and what of it is shown: `place` alone decides."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -12,7 +13,7 @@ from companion.ui.layout.breakpoints import Breakpoint
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.text_fit import LINE, SMALLER_ON_TWO, Fit, fit
 from companion.ui.layout.tokens import Font, Size, Space
-from companion.ui.table.verdict.parts import heights_of_words, title_height, true_one
+from companion.ui.table.verdict.parts import head_with_mask, heights_of_words, title_height
 
 _SMALLEST: Final = 18.0
 """The smallest type of a title."""
@@ -61,7 +62,9 @@ class Placed:
     height: float | None = None
     """Of the frame; None if it is as high as its content."""
     mask: bool = False
-    """The true people stand beside their mask, in place of the title."""
+    """The headline stands beside the mask, in place of the title."""
+    smaller: bool = False
+    """That head is smaller."""
     twice: bool = False
     """It also stands upside down, at the top of `rect`."""
     small: bool = False
@@ -84,8 +87,6 @@ class Placed:
     @property
     def padding(self) -> int:
         """Pixels between the frame and its content."""
-        if self.height is not None:
-            return Space.S
         return Space.XXS if self.small else Space.XS
 
     @property
@@ -117,26 +118,67 @@ def place(view: VerdictView, free: FreeRects) -> Placed:
 
 
 def _on_table(view: VerdictView, rect: Rect, around: Around) -> Placed:
-    """Return a verdict that fills `rect`, with the true people large; less of it if it must."""
+    """Return a verdict that fills `rect`, with its headline large; less of it if it must."""
     filling = None
     if view.exchange is None:
-        filling = _with_mask(view, rect, around) if view.true else _titled(view, rect, around)
-    return filling or _between(view, FreeRects(around, (rect,)))
+        filling = _with_mask(view, rect, around) if view.headline else _titled(view, rect, around)
+        filling = filling or _brief(view, rect, around)
+    return filling or replace(_between(view, FreeRects(around, (rect,))), height=rect.height)
 
 
 def _with_mask(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
-    """Return a verdict with the true people large; None if it does not fit."""
-    room = _room(rect)
-    _, high = true_one(view, room, smaller=around is Around.CARDS_ON_BOTH_SIDES)
-    # counts as a title of its height
-    title = Fit((high - 2) / LINE, 1)
+    """Return a verdict with its headline large; None if it does not fit."""
+    room, smaller = _room(rect), around is Around.CARDS_ON_BOTH_SIDES
+    title = _head(view, room, smaller=smaller)
     shown = _with_voice_if_it_fits(replace(view, announced=""), rect, title)
     if _height_on_table(shown, room, title) > rect.height:
-        # the fines tell it too, and the court has its own figure
-        players = tuple(gain for gain in shown.gains if not gain.pot)
-        shown = replace(shown, unmasked="", gains=players)
-    large = Placed(shown, title, rect, around, mask=True)
+        # the fines tell it too
+        shown = replace(shown, unmasked="", gains=_of_players(shown))
+    large = Placed(shown, title, rect, around, mask=True, smaller=smaller)
     return _filling(large) or _filling(replace(large, small=True))
+
+
+def _head(view: VerdictView, room: float, *, smaller: bool) -> Fit:
+    """Return the headline beside the mask as a title of its height."""
+    _, high = head_with_mask(view, room, smaller=smaller)
+    return Fit((high - 2) / LINE, 1)
+
+
+def _brief(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
+    """Return headline and coins, perhaps of how many people instead of whose; None if too high."""
+    room, mask = _room(rect), bool(view.headline)
+    if mask:
+        title = _head(view, room, smaller=True)
+    else:
+        title = fit(view.title, room, Size.AWAITED_PHONE, _SMALLEST, Font.TITLE)
+    bare = replace(view, announced="", sentences=(), unmasked="", court="", now="", voice="")
+    for gains in (view.gains, _of_players(view), _counted(_of_players(view))):
+        placed = Placed(
+            *(replace(bare, gains=gains), title, rect, around),
+            height=rect.height,
+            mask=mask,
+            smaller=True,
+            small=True,
+        )
+        if _height_between(placed) <= rect.height:
+            return placed
+    return None
+
+
+def _of_players(view: VerdictView) -> tuple[Gain, ...]:
+    """Return the gains without the court's, which has its own figure."""
+    return tuple(gain for gain in view.gains if not gain.pot)
+
+
+def _counted(gains: tuple[Gain, ...]) -> tuple[Gain, ...]:
+    """Return how many people gain or lose the same; one alone keeps the name."""
+    alike = Counter((gain.change.delta, gain.change.fine) for gain in gains)
+    counted = dict[tuple[int, bool], Gain]()
+    for gain in gains:
+        same = gain.change.delta, gain.change.fine
+        many = f"{alike[same]}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}"
+        counted.setdefault(same, gain if alike[same] == 1 else replace(gain, who=many))
+    return tuple(counted.values())
 
 
 def _titled(view: VerdictView, rect: Rect, around: Around) -> Placed | None:
@@ -210,8 +252,7 @@ def _plans(view: VerdictView, free: FreeRects) -> Iterator[Placed]:
         besides = view.exchange.gains
         words = view.exchange.title if besides else view.title
         plain = replace(bare, exchange=None, title=words, gains=besides)
-    # the court has its own figure
-    players = replace(plain, gains=tuple(gain for gain in plain.gains if not gain.pot))
+    players = replace(plain, gains=_of_players(plain))
     alone = replace(plain, gains=())
     for shown in dict.fromkeys((bare, plain, players)):
         yield from (placed(shown, *each) for each in _sized(free.rects, small, smallest))
@@ -247,7 +288,9 @@ def _with_digits(plan: Placed) -> Placed:
 def _height_between(plan: Placed) -> float:
     """Return the height in pixels that a verdict needs with all its parts and its frame."""
     parts = [
-        title_height(plan.words, plan.title, plan.room),
+        plan.title.size * LINE + 2
+        if plan.mask
+        else title_height(plan.words, plan.title, plan.room),
         crossing_height(plan.digits),
         gains_height(plan.gains, plan.room, small=plan.small),
         *heights_of_words(plan.view, plan.room),
