@@ -53,6 +53,12 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
         buttons = [appearance, *opening, practice]
     else:
         buttons = [
+            Action(
+                say("more-far"),
+                ft.Icons.ZOOM_OUT_MAP,
+                lambda: actions.preferences.show_far(shown=True),
+                note=say("more-far-detail"),
+            ),
             *_leaving(view, actions),
             Action(
                 say("aid-open"),
@@ -113,12 +119,6 @@ def _of_game(view: View, game: Game, actions: AppActions) -> Iterator[Action]:
 def _on_this_device(view: View, page: View, game: Game, actions: AppActions) -> Iterator[Action]:
     """Yield how this device shows the table."""
     say, change = actions.say.text, actions.preferences
-    yield Action(
-        say("more-far"),
-        ft.Icons.ZOOM_OUT_MAP,
-        lambda: change.show_far(shown=True),
-        note=say("more-far-detail"),
-    )
     person = own_person(view, game.table)
     words = say("more-seat-none")
     if person is not None:
