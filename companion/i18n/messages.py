@@ -123,10 +123,12 @@ class Catalogue:
             case Sequence():
                 rows = [self._expanded(key, item) for item in value]
                 shared = set(rows[0]).intersection(*rows) if rows else {key}
-                return {name: self._joined([str(row[name]) for row in rows]) for name in shared}
+                return {name: self.joined([str(row[name]) for row in rows]) for name in shared}
 
-    def _joined(self, words: list[str]) -> str:
-        text = format_list(words, locale=self._language.value)
+    def joined(self, words: list[str], *, one_of: bool = False) -> str:
+        """Return words as a list, joined by "and" or "or"."""
+        locale = self._language.value
+        text = format_list(words, "or" if one_of else "standard", locale=locale)
         bound = self._language.profile.bound_words
         if words and bound:
             before = text.removesuffix(words[-1])
@@ -175,6 +177,10 @@ class Messages:
         text = self._of(self._source, message_id, arguments)
         self._report(message_id, in_source=text is not None)
         return message_id if text is None else text
+
+    def one_of(self, words: list[str]) -> str:
+        """Return words as a list of which one applies: "Dan, Hugo, or Kit"."""
+        return self._own.joined(words, one_of=True)
 
     def labelled(self, label: str, words: str) -> str:
         """Return words behind their label, and behind a colon unless it is a question."""

@@ -227,6 +227,12 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } would win
 would-if = If { $person } is { $character-the }, { $end }
 would-if-nobody = If no one is { $character-the }, { $end }
+would-whoever = Whoever really is { $character-the } would win
+would-win-as = { $people } would win as { $character-the }
+would-others = { $count ->
+    [one] One other answer would end the game too
+   *[other] { $count } other answers would end the game too
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirm

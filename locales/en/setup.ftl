@@ -62,7 +62,11 @@ read-down-opening = The first four turns are preparation turns: take your card a
     .second = The first four turns are preparation turns: take your Mask and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-down-begins-two = { $person } is the youngest and goes first. Then you take turns.
 read-down-starts-two = { $person } goes first. Then you take turns.
-read-down-opening-two = The first four turns are preparation turns, two for each of you: take one of your cards and another one (not your opponent’s protected card) under the table, swap them or not, and put both back unseen. No looking or announcing yet.
+read-down-opening-two = The first four turns are preparation turns, two for each of you: take { $swap ->
+    [own] your left or right card and either another of yours or your opponent’s left or right
+    [any] one of your three cards and your opponent’s left or right
+   *[all] one of your cards and another one (not your opponent’s protected card)
+} under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-down-opening-three = The first four turns are preparation turns: take one of your cards and another one under the table, swap them or not, and put both back unseen. No looking or announcing yet.
 read-begin = To the table
 

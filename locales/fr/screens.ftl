@@ -224,6 +224,12 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } gagnerait
 would-if = Si { $person } est { $character-def } : { $end }
 would-if-nobody = Si personne n’est { $character-def } : { $end }
+would-whoever = Qui est vraiment { $character-def } gagnerait
+would-win-as = { $people } gagnerait en étant { $character-def }
+would-others = { $count ->
+    [one] Une autre réponse finirait aussi la partie
+   *[other] { $count } autres réponses finiraient aussi la partie
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirmer

@@ -62,7 +62,11 @@ read-down-opening = Les quatre premiers tours sont des tours de préparation : 
     .second = Les quatre premiers tours sont des tours de préparation : prenez votre Masque et un autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
 read-down-begins-two = Le plus jeune commence : à { $person } de jouer. Ensuite, chacun son tour.
 read-down-starts-two = { $person } commence. Ensuite, chacun son tour.
-read-down-opening-two = Les quatre premiers tours sont des tours de préparation, deux par joueur : prenez une de vos cartes et une autre (pas la carte protégée de l’adversaire) sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
+read-down-opening-two = Les quatre premiers tours sont des tours de préparation, deux par joueur : prenez { $swap ->
+    [own] votre carte de gauche ou de droite et soit une autre des vôtres, soit la carte de gauche ou de droite de l’adversaire
+    [any] une de vos trois cartes et la carte de gauche ou de droite de l’adversaire
+   *[all] une de vos cartes et une autre (pas la carte protégée de l’adversaire)
+} sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
 read-down-opening-three = Les quatre premiers tours sont des tours de préparation : prenez une de vos cartes et une autre sous la table, échangez-les ou non, et reposez-les sans les regarder. On ne regarde et on n’annonce pas encore.
 read-begin = À la table
 

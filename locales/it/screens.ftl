@@ -220,6 +220,12 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } vincerebbe
 would-if = Se { $person } fosse { $character-def }: { $end }
 would-if-nobody = Se nessuno fosse { $character-def }: { $end }
+would-whoever = Chi è davvero { $character-def } vincerebbe
+would-win-as = { $people } vincerebbe se fosse { $character-def }
+would-others = { $count ->
+    [one] Anche un’altra risposta finirebbe la partita
+   *[other] Anche altre { $count } risposte finirebbero la partita
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Conferma

@@ -62,7 +62,11 @@ read-down-opening = I primi quattro sono turni iniziali: chi è di turno porta s
     .second = I primi quattro sono turni iniziali: chi è di turno porta sotto il tavolo la propria Maschera e un’altra, le scambia o no e le rimette giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-down-begins-two = { $person } è più giovane di tutti e comincia; poi vi alternate.
 read-down-starts-two = Comincia { $person }; poi vi alternate.
-read-down-opening-two = I primi quattro sono turni iniziali, due a testa: chi è di turno porta sotto il tavolo una delle sue carte e un’altra, le scambia o no e le rimette giù senza guardarle. La carta protetta dell’avversario resta al suo posto. Solo dopo si può guardare o dichiarare.
+read-down-opening-two = I primi quattro sono turni iniziali, due a testa: chi è di turno porta sotto il tavolo { $swap ->
+    [own] la propria carta sinistra o destra e un’altra, sua oppure la sinistra o la destra dell’avversario
+    [any] una delle sue tre carte e la sinistra o la destra dell’avversario
+   *[all] una delle sue carte e un’altra (non la carta protetta dell’avversario)
+}, le scambia o no e le rimette giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-down-opening-three = I primi quattro sono turni iniziali: chi è di turno porta sotto il tavolo una delle sue carte e un’altra, le scambia o no e le rimette giù senza guardarle. Solo dopo si può guardare o dichiarare.
 read-begin = Al tavolo
 

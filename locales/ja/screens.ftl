@@ -189,16 +189,19 @@ moves-none-yet = まだコインは動きません。
 moves-next = 次は{ $person }のターンです。
 moves-then-choice = 続いて{ $person }が選びます。
 would-end-thirteen = { $count ->
-    [1] { $people }が{ $coins }金で勝ちになります
-   *[other] 共同勝利になります（{ $people }）
+    [1] { $people }が{ $coins }金で勝つ見込みです
+   *[other] 共同勝利の見込みです（{ $people }）
 }
 would-end-bankruptcy = { $count ->
-    [1] 破産（{ $broke }）で、{ $people }の勝ちになります
-   *[other] 破産（{ $broke }）で、共同勝利になります（{ $people }）
+    [1] 破産（{ $broke }）で、{ $people }が勝つ見込みです
+   *[other] 破産（{ $broke }）で、共同勝利の見込みです（{ $people }）
 }
-would-end-cheat = { $people }の勝ちになります
+would-end-cheat = { $people }が勝つ見込みです
 would-if = 本物の{ $character }が{ $person }なら、{ $end }
 would-if-nobody = 本物の{ $character }がいなければ、{ $end }
+would-whoever = 本物の{ $character }の勝ちになります
+would-win-as = { $people }は、本物の{ $character }なら勝ちになります
+would-others = ほかの{ $count }通りの答えでもゲーム終了です
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定

@@ -192,7 +192,7 @@ badge-coins-left = { $coins ->
     [few] ostatnie { $coins } monety
    *[many] ostatnie { $coins } monet
 }
-badge-would-win = wygra
+badge-would-win = może wygrać
 badge-would-be-out = bankructwo
 badge-sits-here = tu siada { $person }
 choice-take = { $person }: od kogo wziąć monety?
@@ -222,16 +222,23 @@ moves-none-yet = Na razie monety bez zmian.
 moves-next = Potem { $person } rozgrywa turę.
 moves-then-choice = Potem { $person } wybiera.
 would-end-thirteen = { $count ->
-    [one] { $people } wygra z { $coins } monetami
-   *[other] { $people } wygrają razem
+    [one] { $people } może wygrać z { $coins } monetami
+   *[other] { $people } mogą wygrać razem
 }
 would-end-bankruptcy = { $count ->
-    [one] Bankructwo ({ $broke }): wygra { $people }
-   *[other] Bankructwo ({ $broke }): wygrają razem { $people }
+    [one] Bankructwo ({ $broke }): może wygrać { $people }
+   *[other] Bankructwo ({ $broke }): mogą wygrać razem { $people }
 }
-would-end-cheat = { $people } wygra
+would-end-cheat = { $people } może wygrać
 would-if = Jeśli { $person } jest { $character-ins }: { $end }
 would-if-nobody = Jeśli nikt nie jest { $character-ins }: { $end }
+would-whoever = Wygra ten, kto naprawdę jest { $character-ins }
+would-win-as = { $people } wygra jako { $character }
+would-others = { $count ->
+    [one] Grę zakończy też jeszcze jedna odpowiedź
+    [few] Grę zakończą też { $count } inne odpowiedzi
+   *[other] Grę zakończy też { $count } innych odpowiedzi
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź

@@ -66,7 +66,11 @@ read-down-opening = Cztery pierwsze tury są przygotowawcze: bierzesz pod stół
     .second = Cztery pierwsze tury są przygotowawcze: bierzesz pod stół swoją Maskę i jedną inną, zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
 read-down-begins-two = Zaczyna młodsza osoba, { $person }; potem gracie na zmianę.
 read-down-starts-two = Zaczyna { $person }; potem gracie na zmianę.
-read-down-opening-two = Cztery pierwsze tury, po dwie na osobę, są przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną (nie chronioną przeciwnika), zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
+read-down-opening-two = Cztery pierwsze tury, po dwie na osobę, są przygotowawcze: bierzesz pod stół { $swap ->
+    [own] swoją lewą lub prawą kartę i drugą: inną swoją albo lewą lub prawą przeciwnika
+    [any] jedną ze swoich trzech kart i lewą lub prawą przeciwnika
+   *[all] jedną ze swoich kart i jeszcze jedną (nie chronioną przeciwnika)
+}, zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
 read-down-opening-three = Cztery pierwsze tury są przygotowawcze: bierzesz pod stół jedną ze swoich kart i jeszcze jedną, zamieniasz je lub nie i odkładasz, nie patrząc. Nikt jeszcze nie podgląda ani się nie ogłasza.
 read-begin = Do stołu
 

@@ -192,7 +192,7 @@ badge-coins-left = { $coins ->
     [few] последние { $coins } монеты
    *[many] последние { $coins } монет
 }
-badge-would-win = победит
+badge-would-win = может победить
 badge-would-be-out = обанкротится
 badge-sits-here = здесь сядет { $person }
 choice-take = { $person }: у кого взять монеты?
@@ -224,19 +224,26 @@ moves-none-yet = Пока монеты остаются на месте.
 moves-next = Затем { $person } делает ход.
 moves-then-choice = Затем { $person } выбирает.
 would-end-thirteen = { $count ->
-    [one] { $people } победит с { $coins } { $coins ->
+    [one] { $people } может победить с { $coins } { $coins ->
         [one] монетой
        *[other] монетами
     }
-   *[other] Общая победа: { $people }
+   *[other] Возможна общая победа: { $people }
 }
 would-end-bankruptcy = { $count ->
-    [one] Банкротство ({ $broke }): победит { $people }
-   *[other] Банкротство ({ $broke }), общая победа: { $people }
+    [one] Банкротство ({ $broke }): может победить { $people }
+   *[other] Банкротство ({ $broke }), возможна общая победа: { $people }
 }
-would-end-cheat = { $people } победит
+would-end-cheat = { $people } может победить
 would-if = { $person } — { $character }? { $end }
 would-if-nobody = Среди них нет { $character-gen }? { $end }
+would-whoever = Победит тот, кто на самом деле { $character }
+would-win-as = Победа, если { $character } — { $people }
+would-others = { $count ->
+    [one] Игру закончит и ещё { $count } ответ
+    [few] Игру закончат и ещё { $count } ответа
+   *[other] Игру закончат и ещё { $count } ответов
+}
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить

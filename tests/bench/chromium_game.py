@@ -27,7 +27,7 @@ from companion.core.phases import people_question
 from companion.core.table import Table
 from companion.i18n import Language
 from companion.i18n.messages import messages
-from companion.ui.page.tap_guard import DEBOUNCE_SECONDS
+from companion.ui.page.tap_guard import turn_debounce
 from companion.ui.wording.card_names import shown_name
 from companion.ui.wording.history import name
 from companion.ui.wording.power_answers import possible_answers
@@ -135,7 +135,7 @@ class ChromiumGame:
             raise AssertionError(f"turn {step.turn}: {step.command} on:\n{on_page}") from late
         # taps count a moment after the page has drawn the step
         self._screen.see()
-        self._page.wait_for_timeout(1000 * DEBOUNCE_SECONDS + 50)
+        self._page.wait_for_timeout(1000 * turn_debounce() + 50)
 
     def _until(self, tap: Callable[[], object], there: Callable[[], bool]) -> None:
         """Tap until it has had its effect."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from urllib.request import urlopen
 
-from companion.ui.page.tap_guard import DEBOUNCE_SECONDS
+from companion.ui.page.tap_guard import turn_debounce
 
 _ANSWER_SECONDS = 2.0
 _APPEARING_SECONDS = 0.3
@@ -29,11 +29,11 @@ class Settling:
             wait_for_report()
         # once the companion answers, it has processed the page's report
         _be_answered(url)
-        self._counts_from = time.monotonic() + DEBOUNCE_SECONDS + 0.05
+        self._counts_from = time.monotonic() + turn_debounce() + 0.05
 
     def tapped(self) -> None:
         """Note a tap."""
-        self._counts_from = time.monotonic() + _APPEARING_SECONDS + DEBOUNCE_SECONDS + 0.15
+        self._counts_from = time.monotonic() + _APPEARING_SECONDS + turn_debounce() + 0.15
 
     def seconds_left(self) -> float:
         """Seconds until a tap counts."""

@@ -32,6 +32,8 @@ class GuestDevice(BaseModel, extra="forbid", frozen=True, defer_build=True):
     since: AwareDatetime
     name: Name | None = None
     """Whose seat it has; None if its reader only watches."""
+    left: Name | None = None
+    """Whose seat it had before its reader only watched."""
     everything: bool = False
     """Whether it may do the same as the host."""
 
@@ -88,7 +90,11 @@ class GuestDevices(BaseModel, extra="forbid", frozen=True, defer_build=True):
     def later_than(self, now: datetime) -> Self:
         """Return those that still count, at this time, with the wishes for their seats."""
         kept = type(self)(devices=tuple(each for each in self.devices if now - each.since < _KEPT))
-        requests = tuple(each for each in self.requests if kept.at_seat(each.name))
+        requests = tuple(
+            each
+            for each in self.requests
+            if kept.at_seat(each.name) or kept.find(each.device) is not None
+        )
         return kept.model_copy(update={"requests": requests})
 
     def with_names(self, names: Mapping[str, str]) -> Self:
@@ -112,6 +118,6 @@ GUEST_DEVICES: Final = Stored(
     key="guest-devices",
     read=GuestDevices.model_validate_json,
     default=GuestDevices.model_construct(),
-    names=NamePlaces(people=frozenset({"name"})),
+    names=NamePlaces(people=frozenset({"name", "left"})),
     host_only=True,
 )

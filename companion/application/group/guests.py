@@ -25,6 +25,8 @@ class GuestCode(StrEnum):
     """Only a device with a seat may play."""
     SEAT_TAKEN = "guest_seat_taken"
     """Another device has the seat; the host was asked for it. `name`: whose it is."""
+    SEAT_CHANGE = "guest_seat_change"
+    """The device had another seat in this game; the host was asked. `name`: whose it would be."""
     HOST_ONLY = "host_only"
     """Whatever guests may do, only the host may do this."""
 

@@ -12,6 +12,7 @@ from companion.application.group.guests import GuestCode, GuestRefused
 from companion.application.table.guest_guard import Service, restricted
 from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot
+from companion.core.names import comparable_name
 
 
 class SeatService(Service):
@@ -21,21 +22,26 @@ class SeatService(Service):
     def sit(self, name: str | None) -> Snapshot:
         """Give a player's seat to the guest's device; with None its reader only watches.
 
-        Raises GuestRefused if another device has the seat, for which the host is asked then, or if
-        this device has no secret to be known by; StorageFault.
+        Raises GuestRefused if another device has the seat, or if this one has had another seat in
+        a game that has begun: the host is asked then; or if this device has no secret to be known
+        by; StorageFault.
         """
         device, now = self.guard.device, self._clock()
         if not device:
             raise GuestRefused(GuestCode.NO_SEAT)
         found = self._devices.later_than(now)
         before, holder = found.find(device), None if name is None else found.at_seat(name)
-        if holder is not None and holder.id != device:
-            wish = SeatRequest(device=device, name=holder.name or "")
+        had = None if before is None else before.name or before.left
+        taken = holder is not None and holder.id != device
+        trusted = before is not None and before.everything
+        if name is not None and (taken or (not trusted and self._changes_seats(had, name))):
+            wish = SeatRequest(device=device, name=name)
             self._keep(self._devices.with_request(wish))
-            raise GuestRefused(GuestCode.SEAT_TAKEN, name=holder.name)
-        same = before is not None and before.name == name
-        everything = before is not None and before.everything and same
-        sitting = GuestDevice(id=device, since=now, name=name, everything=everything)
+            code = GuestCode.SEAT_TAKEN if taken else GuestCode.SEAT_CHANGE
+            raise GuestRefused(code, name=name)
+        everything = before is not None and trusted and before.name == name
+        left = had if name is None else None
+        sitting = GuestDevice(id=device, since=now, name=name, left=left, everything=everything)
         return self._keep(found.with_device(sitting).without_request_of(device))
 
     @restricted(Ask.GUESTS)
@@ -67,6 +73,15 @@ class SeatService(Service):
     def free_all(self) -> Snapshot:
         """Free all seats. Raises StorageFault."""
         return self._keep(GuestDevices())
+
+    def _changes_seats(self, had: str | None, name: str) -> bool:
+        """Return whether a device takes another seat than it had at this game, after a tap."""
+        game = self._publisher.snapshot.game
+        if had is None or game is None or game.last is None or game.table.end is not None:
+            return False
+        seats = set(map(comparable_name, game.table.names))
+        before = comparable_name(had)
+        return before in seats and before != comparable_name(name)
 
     @property
     def _devices(self) -> GuestDevices:

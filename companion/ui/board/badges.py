@@ -24,7 +24,7 @@ _ICONS: Final = {
     BadgeIcon.WINS: ft.Icons.EMOJI_EVENTS,
     BadgeIcon.OUT: ft.Icons.MONEY_OFF,
 }
-_CLOSE_ICONS: Final = {Close.WIN: ft.Icons.EMOJI_EVENTS, Close.OUT: ft.Icons.HOURGLASS_BOTTOM}
+_CLOSE_ICONS: Final = {Close.WIN: ft.Icons.EMOJI_EVENTS, Close.OUT: ft.Icons.MONEY_OFF}
 _SIGN: Final = 0.71
 """Size of the icon in a mark, as a share of its diameter."""
 _MARK: Final = 0.62

@@ -8,10 +8,10 @@ from companion.core.table import Phase, Table
 from companion.i18n import Messages
 from companion.ui.board.preview import answers, preview_of
 from companion.ui.board.scene import Scene
-from companion.ui.wording.history import announced_name, name, names, without_coins
+from companion.ui.wording.history import announced_name, names, without_coins
 
 _MOST = 3
-"""Different ends that are named."""
+"""Different ends that are named; of more, the last line says how many others there are."""
 
 
 def decisive(scene: Scene, say: Messages) -> tuple[str, ...]:
@@ -25,7 +25,10 @@ def decisive(scene: Scene, say: Messages) -> tuple[str, ...]:
     if scene.preview is not None:
         return tuple(filter(None, [_would_end(scene.preview.after, say)]))
     ends = _after_answers(table, say) if table.phase is Phase.ANSWER else _after_reveals(table, say)
-    return tuple(dict.fromkeys(filter(None, ends)))[:_MOST]
+    told = tuple(dict.fromkeys(filter(None, ends)))
+    if len(told) <= _MOST:
+        return told
+    return (*told[: _MOST - 1], say.text("would-others", count=len(told) - _MOST + 1))
 
 
 def _would_end(after: Table, say: Messages) -> str:
@@ -41,19 +44,29 @@ def _would_end(after: Table, say: Messages) -> str:
 
 
 def _after_reveals(table: Table, say: Messages) -> Iterator[str]:
-    """Return the ends that the answers to who really is the character bring, each with its answer.
+    """Return the ends that the answers to who really is the character bring, each with its answers.
 
-    Without the answer if all bring the same.
+    Without answers if all bring the same. Whoever wins by being the character shares one end.
     """
-    ends = {true: _would_end(after, say) for true, after in _tables_after_reveals(table)}
+    after = dict(_tables_after_reveals(table))
+    ends = {true: _would_end(each, say) for true, each in after.items()}
     if len({*ends.values()}) == 1:
         yield from ends.values()
         return
     character = announced_name(table)
-    for true, end in ends.items():
-        if end and true:
-            yield say.text("would-if", person=name(table, true[0]), character=character, end=end)
-        elif end:
+    win = [true for true in ends if true and after[true].winners == true]
+    if len(win) > 1:
+        people = say.one_of(names(table, tuple(person for (person,) in win)))
+        everybody = len(win) == len(after) - 1
+        words = "would-whoever" if everybody else "would-win-as"
+        yield say.text(words, people=people, character=character)
+        ends = {true: end for true, end in ends.items() if true not in win}
+    for end in filter(None, dict.fromkeys(ends.values())):
+        same = tuple(true[0] for true in ends if true and ends[true] == end)
+        if same:
+            person = say.one_of(names(table, same))
+            yield say.text("would-if", person=person, character=character, end=end)
+        if ends.get(()) == end:
             yield say.text("would-if-nobody", character=character, end=end)
 
 

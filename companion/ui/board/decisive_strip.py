@@ -1,5 +1,6 @@
 """The end of the game that is at stake, large on gold."""
 
+from math import inf
 from typing import Final
 
 import flet as ft
@@ -16,17 +17,23 @@ _LARGEST_IF_NARROW: Final = 23.0
 
 
 def decisive_strip(
-    ends: tuple[str, ...], width: float, smallest: float = _SMALLEST
+    ends: tuple[str, ...],
+    width: float,
+    smallest: float = _SMALLEST,
+    *,
+    highest: float = inf,
 ) -> tuple[ft.Control, float]:
     """Return the ends, each on a line of its own, on a strip `width` pixels wide, and its height.
 
-    Ends that do not fit their line even at the smallest type take several.
+    Ends that do not fit their line even at the smallest type take several. Type is smaller where
+    the strip would be higher than `highest` pixels.
     """
     palette = current_palette()
     room = width - 2 * Space.S
     size = int(min(_size(each, room, smallest) for each in ends))
+    while (height := _height(ends, size, room)) > highest and size > Size.SMALLEST:
+        size -= 1
     line = round(size * LINE)
-    height = sum(lines_of(each, size, room, Font.BOLD) for each in ends) * line + 2 * Space.XXS
     strip = ft.Container(
         width=width,
         height=height,
@@ -41,6 +48,11 @@ def decisive_strip(
         ),
     )
     return strip, height
+
+
+def _height(ends: tuple[str, ...], size: int, room: float) -> float:
+    lines = sum(lines_of(each, size, room, Font.BOLD) for each in ends)
+    return lines * round(size * LINE) + 2 * Space.XXS
 
 
 def _size(words: str, room: float, smallest: float) -> float:

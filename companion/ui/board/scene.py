@@ -48,6 +48,14 @@ def scene(game: Game, selection: Selection, passed: frozenset[int] = frozenset()
     return Scene(game.table, selection, preview(game.table, selection), game, passed)
 
 
+def without_answers(scene: Scene) -> Scene:
+    """Return the scene as it was before anybody claimed or let the open announcement pass."""
+    opened = scene.table.opened()._replace(claimants=(), slots=())
+    table = scene.table._replace(announcement=opened)
+    shown = preview(table, scene.selection)
+    return replace(scene, table=table, preview=shown, passed=frozenset())
+
+
 def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:
     """Return what the stage shows; no seat can be tapped yet."""
     court, bank = pot_views(scene, say)

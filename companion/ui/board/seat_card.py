@@ -134,9 +134,9 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
             # in the corner, as on a low card
             below, corner = _badges(view, width - 2 * pad, 0, box.digits)
     if corner is not None and view.change is not None:
-        # the change takes the lower corner
-        corner.right, corner.top = width - pad - room, 0
-        room -= _CORNER_BADGE
+        # the change takes the lower corner, and there is no room for a flame
+        corner.right, corner.top = pad, 0
+        room = width - 2 * pad - _CORNER_BADGE
     elif corner is not None:
         corner.right, corner.bottom = pad, pad
     name, lines, end = _name(view, box, room, pad)
@@ -148,12 +148,12 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         beside = width - 2 * pad - _CORNER_BADGE
         digits = min(digits, beside / text_width(str(view.coins), Font.BOLD))
     lit: list[ft.Control] = []
-    if active and view.change is not None:
+    if active and view.change is not None and corner is None:
         # the name keeps its whole line
         digits, mark = _beside_change(view, (1 - _CHANGE) * box.long_side - 3 * pad, digits)
         mark.right, mark.bottom = pad + _CHANGE * box.long_side, taken + digits / 4
         lit = [mark]
-    elif active:
+    elif active and view.change is None:
         coin_high = _COIN * box.long_side if corner is None else SMALL_BADGE_HEIGHT
         mark = flame(max(_SMALLEST_FLAME, min(_FLAME, free - coin_high - 2 * pad)))
         mark.key, mark.right, mark.top = "flame", pad, end

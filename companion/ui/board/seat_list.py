@@ -218,10 +218,11 @@ def _one_line(view: SeatView, width: float, height: float) -> ft.Control:
 def _two_lines(view: SeatView, width: float, height: float) -> ft.Control:
     """Return the name above, coins and marks below, for narrow cells.
 
-    Where there is room, the coins stand beside both.
+    Where there is room, the coins stand beside both, unless they change: they stand left of what
+    they become.
     """
     active = view.state is SeatState.ACTIVE
-    inside, beside = height - _RING, width >= _COINS_BESIDE
+    inside, beside = height - _RING, width >= _COINS_BESIDE and view.change is None
     digits = round(min(_DIGITS, (_DIGITS_BESIDE if beside else _DIGITS_SHARE) * inside))
     coins_width = digits * text_width(str(view.coins), Font.BOLD) + Space.XXS
     room = width - 2 * _sides(width) - _RING - (coins_width if beside else 0)

@@ -1,5 +1,7 @@
 """Dialogs on other devices: letting phones join, installing the app, moving the game."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.i18n import Messages
@@ -11,6 +13,7 @@ from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import is_sideways
 from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.common import body_text
+from companion.ui.page.dialog_kinds import PhonesDialog, RenewInvitationDialog
 from companion.ui.page.dialog_sizing import room
 from companion.ui.page.group_choices import guest_rights_choice
 from companion.ui.page.page_actions import PageActions
@@ -53,17 +56,23 @@ def phones_body(view: View, actions: PageActions) -> list[ft.Control]:
 
 
 def _renewal(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return the button that sends all phones away, on the host's own page."""
+    """Return the button that asks before all phones are sent away, on the host's own page."""
     if view.guest:
         return []
+    asking = partial(actions.dialogs.open, RenewInvitationDialog())
+    return [action(Action(actions.say.text("phones-renew"), ft.Icons.REFRESH, asking))]
+
+
+def renewal_body(actions: PageActions) -> list[ft.Control]:
+    """Return what a new code does, and the button that makes it and shows it."""
     say = actions.say.text
-    renew = Action(
-        say("phones-renew"),
-        ft.Icons.REFRESH,
-        actions.phones.renew_invitation,
-        note=say("phones-renew-detail"),
-    )
-    return [action(renew)]
+
+    def renew() -> None:
+        actions.phones.renew_invitation()
+        actions.dialogs.open(PhonesDialog())
+
+    making = Action(say("phones-renew"), ft.Icons.REFRESH, renew, Weight.GOLD)
+    return [body_text(say("phones-renew-detail")), action(making)]
 
 
 def _code_and_address(

@@ -12,7 +12,7 @@ from companion.ui.page.appearance import TextSize, Theme, largest_text, table_sc
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
 from companion.ui.page.fields import kept_field, text_field
-from companion.ui.page.own_seat import own_person
+from companion.ui.page.own_seat import own_person, seat_note
 from companion.ui.page.page_actions import PageActions
 from companion.ui.page.view import View
 
@@ -109,10 +109,15 @@ def own_seat_body(view: View, actions: PageActions) -> list[ft.Control]:
     players = game.table.rules.setup.players
     names = {f"seat-of-{person}": players[person] for person in game.table.seats}
     own = own_person(view, game.table)
+    # on the host, a seat is nobody's but its own reader's to choose
+    seats = [
+        Option(value, name, seat_note(view, name, actions.say) if view.guest else "")
+        for value, name in names.items()
+    ]
     return [
         body_text(say("seat-hint"), muted=True),
         options(
-            (*(Option(*row) for row in names.items()), Option(_NOBODY, say("seat-nobody"))),
+            (*seats, Option(_NOBODY, say("seat-nobody"))),
             _NOBODY if own is None else f"seat-of-{own}",
             lambda chosen: actions.preferences.take_seat(names.get(chosen)),
             room(view.width),

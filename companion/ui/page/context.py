@@ -10,9 +10,12 @@ import flet as ft
 from companion.application.group.guests import GuestRefused
 from companion.application.table.permissions import Ask
 from companion.application.table.snapshot import Snapshot, StaleTap
+from companion.core.commands import NoMoreClaims
+from companion.core.table import Phase
 from companion.flet_adapter.device import Device, FileOutcome
 from companion.i18n import Messages
 from companion.i18n.messages import messages
+from companion.ui.board.selection import Selection
 from companion.ui.page.links import Links
 from companion.ui.page.own_seat import later_name, newly_asked
 from companion.ui.page.services import Services
@@ -98,12 +101,18 @@ class PageContext:
         own_name = _own_name_after(self.view.own_name, before, snapshot)
         if own_name != self.view.own_name:
             self.page.run_task(self.device.store, SEAT_KEY, own_name or "")
-        self.update(snapshot=snapshot, own_name=own_name)
+        selection = _selection_after(shown, snapshot)
+        self.update(snapshot=snapshot, own_name=own_name, stored_selection=selection)
         if snapshot.deed is not before.deed and snapshot.deed and self.view.may(Ask.GUESTS):
             self.show_notice(self.say.text("phone-did", **asdict(snapshot.deed)))
+        if _seat_of_phone(shown) != _seat_of_phone(self.view):
+            # what was refused before the host gave the seat
+            self.holder.view = self.view.with_dialog(None)
         if sound is not None:
             self.play(sound)
         if newly_asked(shown, self.view):
+            # there is nothing to answer with in the view from afar
+            self.update(far=False)
             self.page.run_task(self.device.vibrate)
 
     async def save_file(self, name: str, data: bytes) -> bool:
@@ -156,6 +165,25 @@ class PageContext:
     def reporting_errors(self) -> ErrorReporter:
         """A context manager that shows an error raised in it, and ends there."""
         return ErrorReporter(self.show_error)
+
+
+def _seat_of_phone(view: View) -> str | None:
+    """Return whose seat a guest's device has; None without one, and on the host."""
+    known = view.group_state.devices.find(view.guest_device or "")
+    return None if known is None else known.name
+
+
+def _selection_after(view: View, after: Snapshot) -> Selection:
+    """Return the selection, which stays if a phone closes the claims that it answers."""
+    before, selection = view.snapshot, view.stored_selection
+    was, now = before.game, after.game
+    if was is None or now is None or selection.revision != before.revision:
+        return selection
+    last = now.last
+    closed = last is not None and isinstance(last.command, NoMoreClaims) and last.before is was.last
+    if closed and now.table.phase is Phase.REVEAL:
+        return replace(selection, revision=after.revision)
+    return selection
 
 
 def _own_name_after(own_name: str | None, before: Snapshot, after: Snapshot) -> str | None:

@@ -74,6 +74,12 @@ class PhonesDialog(Dialog):
     title = "phones-title"
 
 
+class RenewInvitationDialog(Dialog):
+    """Ask before all phones are disconnected."""
+
+    title = "phones-renew"
+
+
 class AboutDialog(Dialog):
     """Version, disclaimer and licences."""
 

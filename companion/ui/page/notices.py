@@ -77,7 +77,12 @@ def why_refused(refused: GuestRefused | None, actions: PageActions) -> list[ft.C
 
 
 def why_limited(view: View, actions: PageActions) -> list[ft.Control]:
-    """Return why the page may not undo, correct, start or open games; empty if it may."""
+    """Return why the page may not undo, correct, start or open games; empty if it may.
+
+    Before a game, a phone has no seat to choose yet.
+    """
+    if view.guest and view.snapshot.game is None and not view.may_change:
+        return [mark(actions.say.text("guest-waits"), good=True)]
     return why_refused(refusal_of_page(view), actions)
 
 

@@ -42,6 +42,16 @@ def must_say_who(view: View) -> bool:
     return known.name is not None and own_person(view, game.table) is None
 
 
+def seat_note(view: View, name: str, say: Messages) -> str:
+    """Return that another phone has a player's seat, or that the host was asked for it."""
+    devices = view.group_state.devices
+    if any(wish.device == view.guest_device and wish.name == name for wish in devices.requests):
+        return say.text("who-asked")
+    holder = devices.at_seat(name)
+    taken = holder is not None and holder.id != view.guest_device
+    return say.text("who-taken") if taken else ""
+
+
 def own_place(view: View, table: Table) -> int | None:
     """Return the own seat: where that player sits; None if the device belongs to all."""
     person = own_person(view, table)
@@ -66,6 +76,15 @@ def is_asked(view: View, table: Table) -> bool:
             return False
         case _:
             return person in people_to_act(table)
+
+
+def answers_unseen(view: View, table: Table) -> bool:
+    """Return whether this phone's player answers before the others' answers are seen there.
+
+    All phones are asked at once, and by the rule nobody knows what those after them will say.
+    """
+    asked = view.guest and not view.may_change and is_asked(view, table)
+    return asked and table.phase is Phase.CLAIMS and own_person(view, table) != table.active
 
 
 def asked_words(view: View, table: Table, say: Messages) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.application.group.devices import GuestDevice, SeatRequest
+from companion.application.group.guests import GuestRights
 from companion.application.table.permissions import Ask
 from companion.ui.kit.menus import Choice, choice_menu
 from companion.ui.kit.palette import current_palette
@@ -60,11 +61,12 @@ def seated_phones(view: View, actions: PageActions) -> list[ft.Control]:
     phones = [each for each in view.group_state.devices.devices if each.name is not None]
     if not phones or not view.may(Ask.GUESTS):
         return []
-    rows = [_phone(each, actions) for each in phones]
+    rows = [_phone(each, view.guest_rights, actions) for each in phones]
     return [body_text(actions.say.text("phones-seats")), *rows]
 
 
-def _phone(device: GuestDevice, actions: PageActions) -> ft.Control:
+def _phone(device: GuestDevice, rights: GuestRights, actions: PageActions) -> ft.Control:
+    usual = "phone-own-seat" if rights is GuestRights.ANSWER else "guests-look"
     say, phones, name = actions.say.text, actions.phones, device.name or ""
 
     def allow(*, allowed: bool) -> Callable[[], None]:
@@ -72,7 +74,11 @@ def _phone(device: GuestDevice, actions: PageActions) -> ft.Control:
         return lambda: phones.allow_everything(device.id, allowed=allowed)
 
     choices = (
-        Choice(say("phone-own-seat"), not device.everything, allow(allowed=False)),
+        Choice(
+            say(usual),
+            not device.everything,
+            allow(allowed=False),
+        ),
         Choice(say("phone-everything"), device.everything, allow(allowed=True)),
         Choice(say("phone-free"), chosen=False, on_tap=partial(phones.free_seat, device.id)),
     )

@@ -12,6 +12,8 @@ DEBOUNCE_SECONDS = 0.3
 
 Times the `patience` that is chosen for the device.
 """
+_TURN_PATIENCE = 7 / 3
+"""The least after the end of a turn: the second of two quick taps would play or undo a turn."""
 _LISTEN_SECONDS = 0.02
 """Seconds between checks, while waiting for the client, that the event loop is free."""
 
@@ -29,6 +31,8 @@ class TapGuard:
         """In seconds of the event loop's clock."""
         self._seats_debounced_until = 0.0
         """The same for taps on seats, pots and characters."""
+        self._undo_debounced_until = 0.0
+        """The same for undo and redo, of which several quick taps count otherwise."""
 
     @property
     def rendered(self) -> Snapshot:
@@ -47,7 +51,10 @@ class TapGuard:
         async def wait() -> None:
             answered = await self._answer_time()
             if sent.revision >= self.revision:
-                if _step(sent) != _step(self._rendered):
+                if _ends_turn(self._rendered, sent):
+                    self._undo_debounced_until = answered + turn_debounce(self._patience)
+                    self._debounced_until = max(self._debounced_until, self._undo_debounced_until)
+                elif _step(sent) != _step(self._rendered):
                     until = answered + self._debounce_seconds
                     self._debounced_until = max(self._debounced_until, until)
                 self._rendered = sent
@@ -77,7 +84,11 @@ class TapGuard:
 
     @property
     def _debounce_seconds(self) -> float:
-        return DEBOUNCE_SECONDS * self._holder.view.patience
+        return DEBOUNCE_SECONDS * self._patience
+
+    @property
+    def _patience(self) -> float:
+        return self._holder.view.patience
 
     def start_debounce(self) -> None:
         """Ignore taps for a moment: a second tap of a bouncing finger would hit other controls than
@@ -107,6 +118,10 @@ class TapGuard:
         """Return whether a tap is ignored as the controls have just changed; renders likewise."""
         return self._reject_before(self._debounced_until)
 
+    def reject_if_undo_bounced(self) -> bool:
+        """Return whether a tap on undo or redo is ignored because a turn has just ended."""
+        return self._reject_before(self._undo_debounced_until)
+
     def reject_if_seat_bounced(self) -> bool:
         """Return whether a tap on the table is ignored because what it does has just changed."""
         return self._reject_before(max(self._debounced_until, self._seats_debounced_until))
@@ -116,6 +131,11 @@ class TapGuard:
         if bounced:
             self._holder.ignore_tap()
         return bounced
+
+
+def turn_debounce(patience: float = 1.0) -> float:
+    """Return the seconds after the end of a turn in which no tap on the game counts."""
+    return DEBOUNCE_SECONDS * max(patience, _TURN_PATIENCE)
 
 
 class _Listening:
@@ -152,3 +172,12 @@ def _step(snapshot: Snapshot) -> tuple[object, ...]:
     game = snapshot.game
     turn = None if game is None else (game.table.turn, game.table.phase)
     return snapshot.game_id, turn
+
+
+def _ends_turn(before: Snapshot, after: Snapshot) -> bool:
+    """Return whether the game has gone on from one turn to the next or to its end, not back."""
+    old, new = before.game, after.game
+    if old is None or new is None or before.game_id != after.game_id or new.redos:
+        return False
+    ended = new.table.end is not None and old.table.end is None
+    return new.table.turn > old.table.turn or ended

@@ -74,7 +74,7 @@ def replay_screen(view: View, actions: ReplayActions, cache: ControlCache) -> ft
     compact = is_phone(view.width, view.height) or not beside
     padding = Space.M if compact else Space.L
     room = (layout.dock.size if beside else view.width) - 2 * padding
-    words = _words(replay, room, actions.say, compact=compact)
+    words = _words(replay, room, actions.say, compact=compact, scrolls=beside)
     limits = why_limited(view, actions)
     choosing = replay.arrived and not limits
     steps = [] if choosing else [_slider(replay, room, actions), _steps(replay, room, actions)]
@@ -166,7 +166,9 @@ def _dock(
     )
 
 
-def _words(replay: Replay, room: float, say: Messages, *, compact: bool) -> ft.Control:
+def _words(
+    replay: Replay, room: float, say: Messages, *, compact: bool, scrolls: bool
+) -> ft.Control:
     """Return the turn, what happened in the step and what it brought whom, in a live region."""
     palette = current_palette()
     step, turn = what_happened(replay, say), turn_in_words(replay, say)
@@ -182,7 +184,7 @@ def _words(replay: Replay, room: float, say: Messages, *, compact: bool) -> ft.C
         parts.append(ft.Row(list(map(gain_chip, step.gains)), wrap=True, run_spacing=Space.XXS))
     parts += [small_text(sentence, palette.text) for sentence in step.sentences]
     column = ft.Column(
-        parts, spacing=Space.XXS, width=width, tight=True, scroll=None if compact else SCROLLBAR
+        parts, spacing=Space.XXS, width=width, tight=True, scroll=SCROLLBAR if scrolls else None
     )
     picture = [emblem(step.character, mark)] if step.character else []
     return ft.Semantics(

@@ -5,6 +5,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.application.table.permissions import Ask
 from companion.core.boxes import whole_box
 from companion.i18n import Messages
 from companion.ui.kit.buttons import Action, Weight
@@ -30,7 +31,7 @@ _COLUMN: Final = 340.0
 _CODE: Final = 180.0
 _EMBLEM: Final = 48.0
 _LINES: Final = 3
-"""Lines of a power."""
+"""Lines of a power where columns stand side by side."""
 _FILE: Final = "mascarade-aid.html"
 
 
@@ -45,13 +46,15 @@ def aid_screen(view: View, actions: RulebookActions) -> ft.Control:
         with actions.context.reporting_errors():
             await actions.context.save_file(_FILE, page.encode())
 
+    saving = None
+    if view.may(Ask.DOWNLOAD):
+        words, note = say.text("aid-save"), say.text("aid-save-note")
+        saving = Action(words, ft.Icons.PRINT, save, Weight.GOLD, note)
     outline = Outline(
         title=say.text("aid-title"),
         eyebrow=say.text(f"edition-{view.edition}"),
         back=Action(say.text("back"), ft.Icons.ARROW_BACK, partial(actions.navigation.go, back)),
-        forward=Action(
-            say.text("aid-save"), ft.Icons.PRINT, save, Weight.GOLD, say.text("aid-save-note")
-        ),
+        forward=saving,
     )
     box = whole_box(view.edition).characters
     printed = [row.character for row in rows if row.character in box]
@@ -89,7 +92,9 @@ def _columns(rows: tuple[AidRow, ...], width: float, say: Messages) -> ft.Contro
     high = -(-len(rows) // count)
     parts = [rows[start : start + high] for start in range(0, len(rows), high)]
     room = (width - 2 * Space.L - (count - 1) * Space.L) / count - _EMBLEM - Space.S
-    made = [[_character(row, room, say) for row in part] for part in parts]
+    # in one column the sheet scrolls anyway
+    lines = _LINES if count > 1 else None
+    made = [[_character(row, room, lines, say) for row in part] for part in parts]
     return ft.Row(
         [ft.Container(stretched(part, Space.S), expand=True) for part in made],
         key="aid-sheet",
@@ -98,12 +103,12 @@ def _columns(rows: tuple[AidRow, ...], width: float, say: Messages) -> ft.Contro
     )
 
 
-def _character(row: AidRow, room: float, say: Messages) -> ft.Control:
+def _character(row: AidRow, room: float, lines: int | None, say: Messages) -> ft.Control:
     palette = current_palette()
     small = style(Font.REGULAR, Size.SECONDARY, palette.muted, 22)
     beside = [ft.Text(words, style=small) for words in (row.own_name, _note(row, say)) if words]
     name = ft.Text(row.on_card, style=style(Font.MEDIUM, Size.LIST, palette.text, 26))
-    told = shortened(row.power, Size.SECONDARY, room, _LINES)
+    told = shortened(row.power, Size.SECONDARY, room, lines) if lines else row.power
     power = ft.Text(told, style=style(Font.REGULAR, Size.SECONDARY, palette.text, 22))
     head = ft.Row([name, *beside], wrap=True, spacing=Space.S, run_spacing=0)
     words = ft.Column([head, power], spacing=0, tight=True, expand=True)

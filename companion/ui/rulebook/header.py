@@ -48,6 +48,8 @@ def back_button(
         person = name(game.table, game.table.active)
         note = say.text("home-continue-detail", turn=game.table.turn, person=person)
     room = width - 28 - Space.S - 2 * Space.M
+    if Size.SMALLEST * text_width(title, Font.MEDIUM) > room:
+        title = say.text("rules-back")
     size = fit(title, room, Size.LIST, Size.SMALLEST, Font.MEDIUM).size
     first = style(Font.MEDIUM, size, palette.on_gold, round(size * 1.25))
     words: list[ft.Control] = [ft.Text(title, no_wrap=True, style=first)]

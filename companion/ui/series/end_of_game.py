@@ -4,6 +4,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.application.table.permissions import Ask
 from companion.ui.kit.buttons import Action, Weight
 from companion.ui.kit.menus import Choice, menu, pill
 from companion.ui.kit.palette import current_palette
@@ -49,8 +50,11 @@ def next_step(actions: SeriesActions) -> Action | None:
 
 
 def begin_series(actions: SeriesActions) -> list[ft.Control]:
-    """Return the menu that makes the finished game the first of a series; nothing in a series."""
-    if actions.of_game is not None:
+    """Return the menu that makes the finished game the first of a series.
+
+    Nothing in a series, and on a page that may not begin one.
+    """
+    if actions.of_game is not None or not actions.view.may(Ask.GROUP):
         return []
     say = actions.say
     words = say.text("series-begin")

@@ -24,7 +24,7 @@ from companion.ui.page.scaffold import Outline, scaffold
 from companion.ui.page.view import View
 from companion.ui.setup.actions import SetupActions
 from companion.ui.wording.card_names import both_names, shown_name
-from companion.ui.wording.multi_card_rules import swap_notes
+from companion.ui.wording.multi_card_rules import swap_notes, swaps_of_two
 from companion.ui.wording.power_texts import power_texts
 from companion.ui.wording.prose_blocks import blocks
 from companion.ui.wording.setup_tasks import cast, opening_order
@@ -177,7 +177,8 @@ def _cards_down(
     """Return who begins, and what the opening turns are, in type of `large` pixels."""
     first, players = setup.players[setup.first], len(setup.players)
     turns = setup.house_rules.opening_turns
-    opening = say.text("read-down-opening" + _OF_FEW.get(players, ""))
+    limits = edition_of(setup).swap_limits_for(players, setup.printing)
+    opening = say.text("read-down-opening" + _OF_FEW.get(players, ""), swap=swaps_of_two(limits))
     if turns != AS_PRINTED.opening_turns:
         opening = say.text("house-opening", turns=turns)
     begins = "read-down-begins" if youngest in (None, first) else "read-down-starts"

@@ -89,6 +89,10 @@ def _body(dialog: Dialog, view: View, actions: AppActions) -> list[ft.Control] |
             from companion.ui.more.other_devices import phones_body
 
             return phones_body(view, actions)
+        case kinds.RenewInvitationDialog():
+            from companion.ui.more.other_devices import renewal_body
+
+            return renewal_body(actions)
         case kinds.InstallDialog():
             from companion.ui.more.other_devices import install_body
 

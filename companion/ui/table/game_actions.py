@@ -2,13 +2,14 @@
 
 from companion.application.ports import GameId
 from companion.application.table.snapshot import StaleTap
-from companion.core.commands import Author, Command, Entry, Redo, Undo
+from companion.core.commands import Author, Claim, Command, Entry, Redo, Undo
 from companion.core.errors import RuleViolation
 from companion.core.withdrawal import without_claim
 from companion.ui.board.selection import Selection
 from companion.ui.page.context import PageContext
 from companion.ui.page.navigation import Navigation
 from companion.ui.page.own_seat import own_person
+from companion.ui.wording.history import name
 
 
 class GameActions:
@@ -30,16 +31,27 @@ class GameActions:
         if entries == self._submitted and guard.reject_if_stale():
             return False
         only_undo = all(isinstance(entry, Undo | Redo) for entry in entries)
-        if not only_undo and guard.reject_if_bounced():
+        if guard.reject_if_undo_bounced() if only_undo else guard.reject_if_bounced():
             return False
-        by = self._author
+        by, passed = self._author, context.view.snapshot.passed
         done = context.attempt(
             lambda: context.services.table.submit(entries, guard.revision, by),
             ignored=(StaleTap, RuleViolation) if guard.is_stale else (),
         )
         if done:
             self._submitted = entries
+            self._tell_of_pass_undone(entries, passed, by)
         return done
+
+    def _tell_of_pass_undone(
+        self, entries: tuple[Entry, ...], passed: frozenset[int], by: Author
+    ) -> None:
+        """Say that a claim replaces what its player has answered on their own phone."""
+        game, say = self._context.view.snapshot.game, self._context.say
+        for entry in entries:
+            if isinstance(entry, Claim) and entry.player in passed - {by} and game is not None:
+                person = name(game.table, entry.player)
+                self._context.show_notice(say.text("claim-after-pass", person=person))
 
     @property
     def _author(self) -> Author:

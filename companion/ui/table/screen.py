@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.core.game import Game
 from companion.ui.board.decisive import decisive
-from companion.ui.board.scene import Scene, pot_views, scene, seat_views
+from companion.ui.board.scene import Scene, pot_views, scene, seat_views, without_answers
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.semantics import read_apart
 from companion.ui.layout import geometry
@@ -14,7 +14,7 @@ from companion.ui.layout.geometry import Layout, Side
 from companion.ui.layout.seat_rows import SeatList
 from companion.ui.layout.stage import Rect
 from companion.ui.layout.tokens import Space
-from companion.ui.page.own_seat import own_place, panel_turns
+from companion.ui.page.own_seat import answers_unseen, own_place, panel_turns
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dock import DockView, dock, free_below_body
@@ -41,6 +41,8 @@ def table_screen(view: View, game: Game, actions: TableActions, cache: ControlCa
     Unchanged controls are kept in `cache`.
     """
     shown_scene, table = scene(game, view.selection, view.snapshot.passed), game.table
+    if answers_unseen(view, table):
+        shown_scene = without_answers(shown_scene)
     division = geometry.layout(
         view.width,
         view.height,

@@ -18,6 +18,13 @@ def swap_notes(players: int, hands: SwapLimits) -> tuple[str, ...]:
     return ("few-own-or-opponent" if hands.own_other else "few-opponent",)
 
 
+def swaps_of_two(hands: SwapLimits) -> str:
+    """Return which swaps two players may make, in one word for messages."""
+    if hands.own_other == hands.protected_with_opponent:
+        return "all"
+    return "own" if hands.own_other else "any"
+
+
 def protected_notes(players: int) -> tuple[str, ...]:
     """Return messages on what protected cards are not for; none where none are protected."""
     return ("few-protected",) if cards_each(players) == _WITH_PROTECTED else ()

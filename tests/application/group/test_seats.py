@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from companion.application.backup import read_backup
 from companion.application.group.devices import GUEST_DEVICES, SeatRequest
 from companion.application.group.guests import GuestCode
@@ -10,7 +12,7 @@ from companion.application.table.service import TableService, utc_now
 from companion.core.commands import Rename
 from tests.application.failing_store import FailingStore
 from tests.application.phones import phone, refusal, tap
-from tests.core.playing import BRUNO, NAMES
+from tests.core.playing import BRUNO, CEDRIC, NAMES, setup_with
 
 
 class TestSeats:
@@ -54,6 +56,31 @@ class TestSeats:
         bruno.seats.sit(NAMES[BRUNO])
         host.seats.free_all()
         assert bruno.guard.role is Role.WATCHING
+
+    @pytest.mark.parametrize("leaves", [False, True])
+    def test_another_seat_during_a_game_is_asked_for(
+        self, host: TableService, *, leaves: bool
+    ) -> None:
+        bruno = phone(host, BRUNO)
+        if leaves:
+            bruno.seats.sit(None)
+        assert refusal(lambda: bruno.seats.sit(NAMES[CEDRIC])) == GuestCode.SEAT_CHANGE
+        (request,) = host.snapshot.group_state.devices.requests
+        bruno.seats.sit(NAMES[BRUNO])
+        assert not host.snapshot.group_state.devices.requests
+        refusal(lambda: bruno.seats.sit(NAMES[CEDRIC]))
+        host.seats.answer_request(request, granted=True)
+        game = host.snapshot.game
+        assert game is not None
+        assert bruno.guard.person(game.table) == CEDRIC
+
+    def test_seat_is_changed_freely_before_the_first_tap_of_a_game(
+        self, store: FailingStore
+    ) -> None:
+        host = TableService(store)
+        host.start(setup_with("king", "queen"), host.snapshot.revision)
+        bruno = phone(host, BRUNO)
+        assert refusal(lambda: bruno.seats.sit(NAMES[CEDRIC])) is None
 
     def test_seat_keeps_its_device_under_another_name(self, host: TableService) -> None:
         bruno = phone(host, BRUNO)

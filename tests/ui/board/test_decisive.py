@@ -7,6 +7,7 @@ from companion.core.game import Game
 from companion.i18n import SOURCE_LANGUAGE
 from companion.i18n.messages import messages
 from companion.ui.board.decisive import decisive
+from companion.ui.board.decisive_strip import decisive_strip
 from companion.ui.board.scene import scene, seat_views
 from companion.ui.board.selection import Selection
 from tests.ui.pages import OPENING, start_game
@@ -43,8 +44,22 @@ CLAIMS = (Claim(1),)
         (
             (Transfer("bank", 0, 5), Transfer("bank", 1, 4), Announce("king"), *CLAIMS),
             None,
-            "If Adele is the King, Adele would win with 14 · "
-            "If Bruno is the King, Bruno would win with 13",
+            "Whoever really is the King would win",
+        ),
+        (
+            (
+                *(Transfer("bank", person, 5) for person in (0, 1)),
+                Announce("king"),
+                *(Claim(person) for person in (1, 2)),
+            ),
+            None,
+            "Adele or Bruno would win as the King",
+        ),
+        (
+            (Transfer(0, "bank", 5), Announce("king"), Claim(1), Claim(2)),
+            None,
+            "Bruno or Cedric would win as the King · "
+            "If no one is the King, Adele would be out of coins, so David would win",
         ),
         (
             (Transfer("bank", 2, 8), Transfer("bank", 0, 5), Announce("king"), *CLAIMS),
@@ -77,3 +92,16 @@ def test_plates_show_who_would_win_and_who_would_be_out_of_coins() -> None:
         None,
         "out of coins",
     ]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Jeśli Kenji jest Królem: Kenji może wygrać z 13 monetami",
+        "本物の王がZuzannaなら、Zuzannaが13金で勝つ見込みです",
+    ],
+)
+def test_strip_is_no_higher_than_its_line_among_the_seats(words: str) -> None:
+    _, height = decisive_strip((words,), 358)
+    _, kept = decisive_strip((words,), 358, highest=50)
+    assert height > 50 >= kept

@@ -10,6 +10,8 @@ from companion.ui.board.seat_card import seat_card
 from companion.ui.board.table_view import Badge, BadgeIcon, Change, SeatState, SeatView
 from companion.ui.layout.geometry import layout
 from companion.ui.layout.stage import SeatBox, Stage
+from companion.ui.layout.text_fit import lines_of
+from companion.ui.layout.tokens import Font
 from tests.ui.control_tree import controls
 
 TABLETS = [(1280, 800), (800, 1280), (1024, 768), (768, 1024), (1920, 1200)]
@@ -84,3 +86,18 @@ def test_name_of_the_active_player_is_as_large_as_that_of_another(
         return cast(ft.TextStyle, written.style).size or 0
 
     assert size_of_name(SeatState.ACTIVE) >= size_of_name(SeatState.REST)
+
+
+@pytest.mark.parametrize("name", NAMES[:2])
+@pytest.mark.parametrize("people", [5, 7, 13])
+@pytest.mark.parametrize("size", [(819, 614), *TABLETS])
+def test_name_of_whoever_acts_is_whole_beside_badge_and_change(
+    size: tuple[int, int], people: int, name: str
+) -> None:
+    badge = Badge("announces", icon=BadgeIcon.ANNOUNCES)
+    view = SeatView(0, name, 6, name, SeatState.ACTIVE, Change(2, 8), badge)
+    for seat in seats(size, people, outwards=False):
+        drawn = list(controls(seat_card(view, seat)))
+        (written,) = (each for each in drawn if isinstance(each, ft.Text) and each.value == name)
+        type_size = cast(float, cast(ft.TextStyle, written.style).size)
+        assert lines_of(name, type_size, cast(float, written.width), Font.MEDIUM) <= 2

@@ -110,3 +110,14 @@ def test_pot_captions_share_one_type_size(
     }
     assert len(sizes) == 1
     assert next(iter(sizes)) >= least  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("width", [110, 180, 260])
+def test_coins_stand_left_of_what_they_become(width: float) -> None:
+    view = SeatView(0, "Adele", 4, "Adele", change=Change(36, 40))
+    drawn = [
+        each.value
+        for each in controls(seat_rows((view,), width, 64, ControlCache()))
+        if isinstance(each, ft.Text) and each.value
+    ]
+    assert drawn.index("4") < drawn.index("40")

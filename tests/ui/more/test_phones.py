@@ -6,7 +6,7 @@ import pytest
 
 from companion.i18n import describe
 from companion.ui.page.common import tools
-from companion.ui.page.dialog_kinds import PhonesDialog
+from companion.ui.page.dialog_kinds import PhonesDialog, RenewInvitationDialog
 from companion.ui.shell.dialogs import open_dialog
 from companion.web.sockets import PortCode, PortError
 from tests.async_runner import async_test
@@ -52,10 +52,12 @@ async def test_tap_allows_lan_access() -> None:
 
 
 @async_test
-async def test_new_code_replaces_the_link() -> None:
+async def test_new_code_asks_before_it_replaces_the_link() -> None:
     page = await open_page(
         services_on(elsewhere=("http://10.0.0.2:8551/?invitation=1",)), dialog=PhonesDialog()
     )
+    await page.tap(page.button("New code"))
+    assert page.holder.view.dialog == RenewInvitationDialog()
     await page.tap(page.button("New code"))
     dialog = words(open_dialog(page.holder.view, page.actions))
     assert "http://10.0.0.2:8551/?invitation=2" in dialog

@@ -9,11 +9,12 @@ import pytest
 from companion.application.group.guests import GUEST_RIGHTS, GuestRights
 from companion.application.table.service import TableService
 from companion.core.commands import Announce, Claim, Entry, NoMoreClaims, Transfer
-from companion.core.table import Table
+from companion.core.table import Phase, Table
 from companion.ui.page.dialog_kinds import (
     HistoryDialog,
     MaskDialog,
     MoreDialog,
+    OwnSeatDialog,
     PhonesDialog,
     PlayerDialog,
     PrivateNotesDialog,
@@ -21,7 +22,7 @@ from companion.ui.page.dialog_kinds import (
 from companion.ui.page.services import Services
 from tests.async_runner import async_test
 from tests.simulated_time import pass_time
-from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
+from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, services_on, start_game
 
 ONLY_LOOK = "This device can only watch. The host device can allow more."
 ONLY_ANSWER = "This device can only play for its own seat. The host device can allow more."
@@ -102,7 +103,7 @@ async def test_phone_that_only_watches_can_change_nothing() -> None:
     page = await new_phone(shared, "a")
     await page.tap(page.button("Just watching"))
     assert not asks_who(page)
-    assert "To play from this device, choose your seat under “More”." in page.texts()
+    assert has_button(page, "Where do you sit?")
     await page.press_keys("Z", ctrl=True)
     assert table_of(service).turn == 5
 
@@ -150,6 +151,7 @@ async def test_host_chooses_what_phones_may_do() -> None:
     host = await open_page(shared, dialog=PhonesDialog())
     await host.choose("guests-look")
     assert service.snapshot.group_state.guest_rights is GuestRights.LOOK
+    assert not [row for row in host.texts() if row == "Plays for its own seat"]
     assert "Phones with a seat:" in host.texts()
     guest = await phone(shared, "Cedric", dialog=PhonesDialog())
     assert "Other phones can:" not in guest.texts()
@@ -358,9 +360,13 @@ async def test_phone_names_the_character_whose_power_it_tells() -> None:
 @pytest.mark.parametrize(
     ("character", "coins", "told"),
     [
-        ("king", 6, ["If no one calls: +3", "If someone calls and you aren’t: −1"]),
-        ("judge", 6, ["If someone calls and you aren’t: −1"]),
-        ("cheat", 10, ["If no one calls: victory", "If someone calls and you aren’t: −1"]),
+        ("king", 6, ["If no one calls: +3", "If someone calls and you aren’t the King: −1"]),
+        ("judge", 6, ["If someone calls and you aren’t the Judge: −1"]),
+        (
+            "cheat",
+            10,
+            ["If no one calls: victory", "If someone calls and you aren’t the Cheat: −1"],
+        ),
     ],
 )
 @async_test
@@ -371,3 +377,105 @@ async def test_announcers_phone_tells_what_is_at_stake(
     _, shared = game_of_phones(*given, Announce(character))
     page = await phone(shared, "Adele")
     assert [words for words in page.texts() if words.startswith("If ")] == told
+
+
+@async_test
+async def test_phone_before_the_game_is_told_to_wait() -> None:
+    page = await new_phone(services_on(), "a", route="/")
+    assert "Wait: a game is being prepared on the host device." in page.texts()
+    assert not any("choose your seat" in words for words in page.texts())
+
+
+@async_test
+async def test_phone_that_only_watches_chooses_a_seat_at_the_table() -> None:
+    _, shared = game_of_phones()
+    page = await phone(shared, None)
+    await page.tap(page.button("Where do you sit?"))
+    await page.choose("seat-of-2")
+    assert "Cedric ·\u00a0you" in page.texts()
+
+
+@async_test
+async def test_phone_answers_before_it_sees_what_others_have_answered() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    announcer, asked = await phone(shared, "Adele"), await phone(shared, "Bruno")
+    pass_of(shared, "David")
+    service.submit([Claim(2)], service.snapshot.revision)
+    await announcer.settle()
+    await asked.settle()
+    assert "passes" in announcer.texts()
+    assert "passes" not in asked.texts()
+    await asked.tap(asked.button("Pass"))
+    assert "passes" in asked.texts()
+
+
+@async_test
+async def test_seat_given_by_the_host_leaves_no_refusal_behind() -> None:
+    service, shared = game_of_phones()
+    await phone(shared, "Bruno")
+    page = await phone(shared, "Cedric")
+    page.actions.preferences.take_seat("Bruno")
+    assert page.holder.view.notice is not None
+    (request,) = service.snapshot.group_state.devices.requests
+    service.seats.answer_request(request, granted=True)
+    await page.settle()
+    assert page.holder.view.notice is None
+    assert "Bruno ·\u00a0you" in page.texts()
+
+
+@async_test
+async def test_taken_seats_are_marked_where_one_is_chosen() -> None:
+    _, shared = game_of_phones()
+    await phone(shared, "Bruno")
+    page = await phone(shared, "Cedric", dialog=OwnSeatDialog())
+    assert page.texts().count("taken") == 1
+
+
+@async_test
+async def test_verdict_chosen_on_the_tablet_outlasts_that_a_phone_closes_the_claims() -> None:
+    service, shared = game_of_phones(Announce("king"), Claim(1))
+    host = await open_page(shared)
+    await phone(shared, "Adele")
+    for name in ("Cedric", "David"):
+        pass_of(shared, name)
+    host.actions.table.select(lambda now: replace(now, true=(1,)))
+    adele = shared.table.for_guest("phone of Adele")
+    adele.submit([NoMoreClaims()], adele.snapshot.revision)
+    await host.settle()
+    assert host.holder.view.selection.true == (1,)
+    assert table_of(service).phase is Phase.REVEAL
+
+
+@async_test
+async def test_claim_at_the_table_says_that_it_replaces_a_pass() -> None:
+    service, shared = game_of_phones(Announce("king"))
+    pass_of(shared, "Bruno")
+    host = await open_page(shared)
+    labels = [each.label for each in host.controls() if isinstance(each, ft.Semantics)]
+    assert "Bruno, passes" in labels
+    host.actions.table.game.submit(Claim(1))
+    assert host.holder.view.notice == "Bruno had passed on their own phone and now calls."
+    assert service.snapshot.passed == frozenset()
+
+
+@async_test
+async def test_question_ends_the_view_from_afar() -> None:
+    service, shared = game_of_phones()
+    page = await phone(shared, "Bruno", far=True)
+    service.submit([Announce("king")], service.snapshot.revision)
+    await page.settle()
+    assert has_button(page, "Pass")
+
+
+@async_test
+async def test_phone_is_offered_no_series_and_no_file() -> None:
+    _, shared = game_of_phones(Transfer("bank", 0, 8))
+    service = shared.table
+    service.submit([Announce("king"), NoMoreClaims()], service.snapshot.revision)
+    assert table_of(service).end is not None
+    host, page = await open_page(shared), await phone(shared, "Bruno", width=390.0, height=844.0)
+    assert "Make it a series" in host.texts()
+    assert "Make it a series" not in page.texts()
+    await page.visit("/aid")
+    assert not has_button(page, "Save to print")
+    assert not any("…" in words for words in page.texts())

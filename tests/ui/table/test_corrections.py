@@ -23,6 +23,7 @@ from tests.async_runner import async_test
 from tests.flet_client import control_id
 from tests.ui.control_tree import controls, words
 from tests.ui.pages import OPENING, SETUP, OpenPage, open_page, start_game
+from tests.ui.table.tables import SEVEN
 
 
 def table_of(service: TableService) -> Table:
@@ -45,14 +46,31 @@ async def test_counter_does_not_move_with_the_outlook() -> None:
     _, shared = start_game(*OPENING)
     page = await open_page(shared, dialog=CorrectCoinsDialog())
     page.show(dialog=CorrectCoinsDialog(Correction(0, 1)))
-    room, nothing = words(told_of_correction(page))
-    assert nothing == ""
+    room, figures = words(told_of_correction(page))
+    assert figures == "Adele 6 → 5 · Bruno 6 → 7"
     for coins, said in ((6, "A player with 0 coins"), (7, "Not enough coins (Adele: 6).")):
         page.show(dialog=CorrectCoinsDialog(Correction(0, 1, coins)))
         same, texts = words(told_of_correction(page))
         assert said in texts
         assert same == room
         assert len(texts) <= len(room)
+
+
+@async_test
+async def test_of_many_people_the_chosen_one_stands_alone_until_it_is_tapped() -> None:
+    _, shared = start_game(*OPENING, setup=SEVEN)
+    page = await open_page(shared, dialog=CorrectCoinsDialog())
+
+    def offered(wish: Correction) -> int:
+        page.show(dialog=CorrectCoinsDialog(wish))
+        dialog = open_dialog(page.holder.view, page.actions)
+        assert dialog is not None
+        assert dialog.content is not None
+        return sum("·" in text for text in words(dialog.content))
+
+    assert offered(Correction()) == 18
+    assert offered(Correction("bank")) == 10
+    assert offered(Correction("bank", 6)) == 2
 
 
 @async_test

@@ -29,6 +29,8 @@ _ROOM_FOR_OUTLOOK = 700.0
 """Height of a page from which the outlook's room does not hide the lower row."""
 _NUMBER = 48.0
 """Fixed width of the number of coins, so that the buttons beside it do not move."""
+_MANY = 7
+"""From this many people on, two rows of all of them do not fit a dialog."""
 _IN_LINE = 480.0
 """Width from which the button that moves coins has one line beside "Close"."""
 
@@ -46,8 +48,9 @@ def correction_content(
     low = is_low(*page)
     counter = _coin_counter(correction, table, actions, None if low else width)
     do = correct_button(correction, table, width, actions)
-    told = outlook(table, correction, say).words or ""
-    above = [outlook_line(told, [longest_outlook(table, say)], page)]
+    told = outlook(table, correction, say)
+    words = told.words or (_figures(correction, table, say) if told.possible else "")
+    above = [outlook_line(words, [longest_outlook(table, say)], page)]
     return DialogContent(
         say.text(dialog.title),
         _body(correction, table, actions),
@@ -74,14 +77,19 @@ def closing_content(
 
 
 def _body(correction: Correction, table: Table, actions: TableActions) -> list[ft.Control]:
-    """Return two rows of pots and people: from, and to."""
-    say = actions.say
+    """Return two rows of pots and people: from, and to.
+
+    Of many, one that is chosen stands alone, so that all others fit; a tap on it asks again.
+    """
+    say, many = actions.say, len(table.seats) >= _MANY
 
     def take_from(pot: int | Pot) -> None:
-        _change(actions, lambda now: replace(now, source=pot))
+        again = many and pot == correction.source
+        _change(actions, lambda now: replace(now, source=None if again else pot))
 
     def give_to(pot: int | Pot) -> None:
-        _change(actions, lambda now: replace(now, target=pot))
+        again = many and pot == correction.target
+        _change(actions, lambda now: replace(now, target=None if again else pot))
 
     return [
         *_asked("correct-from", _choice(correction.source, take_from, table, say), say),
@@ -154,6 +162,8 @@ def _choice(
     chosen: int | Pot | None, on_choose: Callable[[int | Pot], None], table: Table, say: Messages
 ) -> ft.Control:
     palette = current_palette()
+    alone = chosen is not None and len(table.seats) >= _MANY
+    pots = _pots(table) if chosen is None or not alone else (chosen,)
 
     def chip(pot: int | Pot) -> ft.Control:
         selected = pot == chosen
@@ -171,19 +181,28 @@ def _choice(
                 radius=Radius.TILE,
                 ring=inner_ring(ink) if selected else None,
             ),
+            icon=ft.Icon(ft.Icons.EXPAND_MORE, color=ink) if alone else None,
             content=ft.Text(
                 _chip_words(table, say, pot), style=style(Font.MEDIUM, Size.BODY, ink, 22)
             ),
         )
         return choosable(button, str(pot), chosen=selected)
 
-    return ft.Row(
-        [chip(pot) for pot in _pots(table)], wrap=True, spacing=Space.XS, run_spacing=Space.XS
-    )
+    return ft.Row([chip(pot) for pot in pots], wrap=True, spacing=Space.XS, run_spacing=Space.XS)
 
 
 def _pots(table: Table) -> tuple[int | Pot, ...]:
     return ("bank", "court", *table.seats)
+
+
+def _figures(wish: Correction, table: Table, say: Messages) -> str:
+    """Return what both sides have and would have, in figures."""
+    sides = ((wish.source, -wish.coins), (wish.target, wish.coins))
+    return " · ".join(
+        f"{holder(table, say, side)} {table.held(side)} → {table.held(side) + by}"
+        for side, by in sides
+        if side is not None
+    )
 
 
 def _chip_words(table: Table, say: Messages, pot: int | Pot) -> str:

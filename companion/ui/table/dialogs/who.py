@@ -17,6 +17,7 @@ from companion.ui.layout.text_fit import fit
 from companion.ui.layout.tokens import Font, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_sizing import room
+from companion.ui.page.own_seat import seat_note
 from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panels.tiles import tile, tile_width, tiles
@@ -56,16 +57,9 @@ def _languages(view: View, actions: TableActions) -> ft.Control:
 def _seat(table: Table, person: int, width: float, view: View, actions: TableActions) -> ft.Control:
     """Return the tile of a seat; one that another phone has says so, and a tap asks for it."""
     words, inside = table.names[person], width - 2 * Space.XS - 2
-    holder = view.group_state.devices.at_seat(words)
-    asked = any(
-        each.device == view.guest_device and each.name == words
-        for each in view.group_state.devices.requests
-    )
     size = fit(words, inside, Size.LIST, _SMALLEST, Font.MEDIUM, on_two=0).size
-    palette, note = current_palette(), ""
-    if holder is not None:
-        note = actions.say.text("who-asked" if asked else "who-taken")
-    ink = palette.text if holder is None else palette.muted
+    palette, note = current_palette(), seat_note(view, words, actions.say)
+    ink = palette.muted if note else palette.text
     lines: list[ft.Control] = [
         ft.Text(words, no_wrap=True, style=style(Font.MEDIUM, size, ink, 26)),
         *([small_text(note)] if note else []),

@@ -19,7 +19,7 @@ from companion.ui.board.preview import toggled
 from companion.ui.board.scene import Scene
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.semantics import group, silent
+from companion.ui.kit.semantics import group, silent, spoken
 from companion.ui.kit.theme import style
 from companion.ui.layout.letter_widths import text_width
 from companion.ui.layout.text_fit import fit, lines_of, unbroken
@@ -52,6 +52,7 @@ _LINE = 20.0
 _DENSE = 15.0
 """Line height if a name needs one line more."""
 _TILE = 120.0
+_TICK = 16
 _MANY = 5
 """From this many possible claimants on, tiles stand in three columns."""
 
@@ -69,7 +70,7 @@ def claims_panel(scene: Scene, actions: TableActions, layout: PanelLayout) -> Pa
     who = say.text("reveal-title", character=announced_name(table))
     own = _own_claim(table, layout.reader.person, actions)
     body = [*own]
-    body += _claims(table, actions, layout) if claims else _reveal_choice(scene, actions, layout)
+    body += _claims(scene, actions, layout) if claims else _reveal_choice(scene, actions, layout)
     if claims and opposed and layout.verdict:
         tiles_only = replace(layout, fold=Fold.HEAD)
         body += [silent(note(who)), *_reveal_choice(scene, actions, tiles_only)]
@@ -127,11 +128,11 @@ def _who_may_claim(table: Table) -> tuple[Candidate, ...] | None:
     return tuple(Candidate(person, name(table, person)) for person in people)
 
 
-def _claims(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+def _claims(scene: Scene, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
     """Return the people who may claim, or that they are tapped at the table."""
     if not layout.claims:
         return [note(actions.say.text("tap-claimants"))]
-    return _claim_buttons(table, actions, layout)
+    return _claim_buttons(scene.table, scene.passed, actions, layout)
 
 
 def _turn_cards(table: Table, actions: TableActions, layout: PanelLayout) -> ft.Control | None:
@@ -182,7 +183,9 @@ def _own_claim(table: Table, person: int | None, actions: TableActions) -> list[
     return buttons
 
 
-def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:
+def _claim_buttons(
+    table: Table, passed: frozenset[int], actions: TableActions, layout: PanelLayout
+) -> list[ft.Control]:
     slots = slots_to_claim(len(table.seats)) or (None,)
     # claimants keep their tiles, which take the claim back; the reader's button stands above
     others = table.others_clockwise(table.active)
@@ -210,7 +213,7 @@ def _claim_buttons(table: Table, actions: TableActions, layout: PanelLayout) -> 
     made = table.opened()
     claimed = dict(zip(made.claimants, made.slots, strict=True))
     buttons = [
-        _claim_button(claim, words, width, actions, claimed=claimed)
+        _claim_button(claim, words, width, actions, claimed=claimed, passed=claim.player in passed)
         for claim, words in claims.items()
     ]
     claim_tiles = tiles(buttons, 1 if width == layout.width else columns)
@@ -260,8 +263,12 @@ def _claim_button(
     actions: TableActions,
     *,
     claimed: dict[int, CardSlot | None],
+    passed: bool,
 ) -> ft.Control:
-    """Return the tile that claims, or takes the claim back; gold if it is the claimed card's."""
+    """Return the tile that claims, or takes the claim back; gold if it is the claimed card's.
+
+    Those who have let the announcement pass on their phones have a tick.
+    """
     chosen = claim.player in claimed and claimed[claim.player] == claim.card
     # one line while it is readable: two lines are hardly larger on a tile
     room = _inside(width)
@@ -269,13 +276,17 @@ def _claim_button(
     fitted = fit(words, room, Size.BODY, least, Font.MEDIUM)
     dense = lines_of(words, fitted.size, _inside(width), Font.MEDIUM) > _LINES
     ink = current_palette().on_gold if chosen else current_palette().text
-    content = ft.Text(
+    if passed:
+        ink = current_palette().muted
+    content: ft.Control = ft.Text(
         words,
         max_lines=_LINES + dense,
         no_wrap=fitted.lines == 1,
         text_align=ft.TextAlign.CENTER,
         style=style(Font.MEDIUM, fitted.size, ink, _DENSE if dense else _LINE),
     )
+    if passed:
+        content = _with_tick(content, words, actions.say)
     return tile(
         f"claim-{claim.player}-{claim.card}",
         content,
@@ -288,6 +299,13 @@ def _claim_button(
         padding=Space.XXS,
         chosen=chosen,
     )
+
+
+def _with_tick(words: ft.Control, label: str, say: Messages) -> ft.Control:
+    """Return the words of a tile with a tick in its corner, which takes no room from them."""
+    tick = ft.Icon(ft.Icons.CHECK, size=_TICK, color=current_palette().muted, right=0, top=0)
+    middle = ft.Container(words, alignment=ft.Alignment.CENTER, expand=True)
+    return spoken(f"{label}, {say.text('badge-passes')}", ft.Stack([middle, tick], expand=True))
 
 
 def _reveal_choice(scene: Scene, actions: TableActions, layout: PanelLayout) -> list[ft.Control]:

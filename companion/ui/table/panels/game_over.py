@@ -88,6 +88,8 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
 
 def _rematch(scene: Scene, actions: TableActions) -> Action:
     def play() -> None:
+        if actions.context.tap_guard.reject_if_bounced():
+            return
         # the people of this game, which may come from a file
         holds = tablet_holds_coins(actions.view.group_state.group, scene.game)
         group = Group.of(scene.table.rules.setup, tablet_holds_coins=holds)

@@ -49,7 +49,7 @@ class PersonChoice:
     asks: str
     """The question, for screen readers."""
     later: tuple[Candidate, ...] | None = None
-    """People who may still come, while nobody stands before the people; None if none ever do."""
+    """People who may still come; None if none ever do."""
     hint: str = ""
     """That people are chosen at the table, if there is no room for them here."""
 
@@ -82,7 +82,7 @@ def _chosen(choice: PersonChoice) -> tuple[str, ...]:
 def _options(choice: PersonChoice, layout: PanelLayout) -> ft.Control:
     rows = [Option(str(each.person), each.name, each.beside_name) for each in choice.people]
     if choice.nobody is not None:
-        rows.append(Option(NOBODY, choice.nobody))
+        rows.insert(0, Option(NOBODY, choice.nobody))
     value = next(iter(_chosen(choice)), None)
     return options(
         tuple(rows), value, lambda picked: _choose(choice, picked), layout.width, asks=choice.asks
@@ -96,7 +96,7 @@ def _checks(choice: PersonChoice) -> ft.Control:
         for each in choice.people
     ]
     if choice.nobody is not None:
-        rows.append(Check(NOBODY, choice.nobody, "", NOBODY in chosen))
+        rows.insert(0, Check(NOBODY, choice.nobody, "", NOBODY in chosen))
     return checks(tuple(rows), lambda value: _choose(choice, value))
 
 
@@ -106,7 +106,8 @@ def _tiles(choice: PersonChoice, layout: PanelLayout, *, people: bool) -> ft.Con
         for some in (choice.people, choice.later or ())
     )
     if choice.nobody is not None:
-        shown.insert(len(shown) if choice.later is None else 0, Choice(NOBODY, choice.nobody))
+        # first, so that it stays where it is when people come
+        shown.insert(0, Choice(NOBODY, choice.nobody))
     tiles = choice_tiles(
         shown,
         _chosen(choice),

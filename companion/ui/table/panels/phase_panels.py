@@ -1,9 +1,15 @@
 """The panel of each phase."""
 
 from dataclasses import replace
+from functools import partial
 
+import flet as ft
+
+from companion.application.group.guests import GuestCode
 from companion.core.table import Phase
 from companion.ui.board.scene import Scene
+from companion.ui.kit.buttons import Action, action
+from companion.ui.page.dialog_kinds import OwnSeatDialog
 from companion.ui.page.notices import why_refused
 from companion.ui.table.actions import TableActions
 from companion.ui.table.panel_parts import Panel, PanelLayout
@@ -43,7 +49,12 @@ def _limited(shown: Panel, scene: Scene, actions: TableActions, layout: PanelLay
         return own_phone_panel(shown, reader.person, scene, actions, layout)
     if reader.refused is not None:
         # without controls, and why
-        return replace(shown, body=why_refused(reader.refused, actions), primary=None)
+        body = why_refused(reader.refused, actions)
+        if reader.refused.code is GuestCode.NO_SEAT:
+            choosing = partial(actions.dialogs.open, OwnSeatDialog())
+            words = actions.say.text("seat-title")
+            body = [action(Action(words, ft.Icons.EVENT_SEAT, choosing))]
+        return replace(shown, body=body, primary=None)
     return shown
 
 

@@ -128,14 +128,13 @@ def _ornaments(
 ) -> list[ft.Control]:
     """Return the end at stake, or the characters in play, on a line of a fixed height."""
     at_stake = decisive(scene, actions.say)
+    high = ORNAMENTS - LIST_GAP
     if at_stake:
-        strip, _ = decisive_strip(at_stake, width)
+        strip, _ = decisive_strip(at_stake, width, highest=high)
         shown: ft.Control | None = ft.Semantics(key="at-stake", live_region=True, content=strip)
     else:
         shown = _cast(scene, actions, width, cache)
-    line = ft.Container(
-        shown, key="ornaments", height=ORNAMENTS - LIST_GAP, alignment=ft.Alignment.CENTER
-    )
+    line = ft.Container(shown, key="ornaments", height=high, alignment=ft.Alignment.CENTER)
     return [line]
 
 
