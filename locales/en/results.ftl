@@ -50,7 +50,7 @@ moment-haul = { $person }: +{ $coins } ({ $character })
 moment-crowd = { $count } players say they’re { $character-the }
 moment-last-coin = { $person } loses their last coin
 
-tonight = Tonight: { $wins }
+tonight = Wins tonight: { $wins }
 
 picture-open = Share as a picture
 bg-stats-open = Send to BG Stats

@@ -299,8 +299,7 @@ end-home = Home
 # more
 more-title = More
 more-mistaken = Mistaken look
-more-mistaken-detail = Someone saw their own card
-    .second = Someone saw their own Mask
+more-mistaken-detail = Their next turn must be a look
 mistaken-any-card = It makes no difference which of their cards it was.
 more-correct = Correct coins
 more-correct-detail = Bank, courthouse, and players

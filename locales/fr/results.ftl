@@ -62,7 +62,7 @@ moment-haul = { $person } : +{ $coins } ({ $character })
 moment-crowd = Ils sont { $count } à prétendre être { $character-def }
 moment-last-coin = { $person } perd sa dernière pièce
 
-tonight = Ce soir : { $wins }
+tonight = Victoires ce soir : { $wins }
 
 picture-open = Partager une image
 bg-stats-open = Envoyer à BG Stats

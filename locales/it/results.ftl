@@ -65,7 +65,7 @@ moment-haul = { $person }: +{ $coins } ({ $character })
 moment-crowd = In { $count } dicono di essere { $character-def }
 moment-last-coin = { $person } perde l’ultima moneta
 
-tonight = Stasera: { $wins }
+tonight = Vittorie stasera: { $wins }
 
 picture-open = Condividi come immagine
 bg-stats-open = Invia a BG Stats

@@ -61,7 +61,7 @@ replay-goes-back-many = { $moves ->
     [few] Будут отменены { $moves } шага
    *[many] Будет отменено { $moves } шагов
 }, начиная с хода { $turn }. Вернуть всё можно одним нажатием.
-replay-goes-back-yes = Вернуться
+replay-goes-back-yes = Да, отменить
 
 backup-save = Сохранить всё в один файл
 backup-save-detail = Игры, заметки, наборы, листы и персонажи

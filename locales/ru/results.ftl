@@ -14,10 +14,7 @@ chart-title = Монеты по ходам
 chart-turn = Ход
 chart-at-start = в начале
 chart-at-turn = ход { $turn }
-chart-sentence = { $person }: меньше всего { $low } ({ $when }), больше всего { $high } ({ $then }). Впереди после { $front } из { $turns } { $turns ->
-    [one] хода
-   *[other] ходов
-}.
+chart-sentence = { $person }: меньше всего { $low } ({ $when }), больше всего { $high } ({ $then }). Ходов во главе: { $front } из { $turns }.
 chart-hint = Нажмите на игрока, чтобы выделить его линию.
 
 awards-title = Награды
@@ -84,7 +81,7 @@ moment-crowd = { $character }: сразу { $count } { $count ->
 }
 moment-last-coin = { $person } теряет последнюю монету
 
-tonight = Сегодня: { $wins }
+tonight = Побед сегодня: { $wins }
 
 picture-open = Поделиться картинкой
 bg-stats-open = Отправить в BG Stats

@@ -112,9 +112,9 @@ check-coins = Каждому по { $each } { $each ->
     [one] монете
     [few] монеты
    *[other] монет
-}, остальные { $bank } { $insert ->
-    [yes] — во вкладыш: это банк
-   *[no] — в центр стола: это банк
+}, остальные { $bank } — { $insert ->
+    [yes] во вкладыш: это банк
+   *[no] в центр стола: это банк
 }
 check-coins-tablet = Монеты оставьте в коробке: их считает приложение
 check-centre = В центре стола { $count ->
@@ -162,7 +162,7 @@ name-of-character = { $character }
 name-of-copies = { $count } × { $character }
 claims-title = Кто ещё { $character }?
 claims-title-two = { $other } тоже { $character }?
-claims-hint = По часовой стрелке от игрока { $person }: спорить или молчать.
+claims-hint = { $person } ждёт: по часовой стрелке каждый спорит или молчит.
 claims-hint-two = { $other }: спорить или молчать.
 claims-nobody = Никто не спорит
 claims-nobody-two = { $other } не спорит
@@ -304,7 +304,7 @@ end-winner = { $count ->
     [one] { $people } побеждает
    *[other] { $people } побеждают вместе
 }
-end-how-thirteen = Набрано 13 монет или больше.
+end-how-thirteen = Цель достигнута: 13 монет.
 end-how-bankruptcy = { $count ->
     [one] Банкротство ({ $people }), поэтому побеждает самый богатый.
    *[other] Банкротство ({ $people }), поэтому самые богатые побеждают вместе.
@@ -317,8 +317,7 @@ end-home = На главную
 # more
 more-title = Ещё
 more-mistaken = Случайный взгляд
-more-mistaken-detail = Кто-то увидел свою карту
-    .second = Кто-то увидел свою Маску
+more-mistaken-detail = В свой ближайший ход — только подсмотреть
 mistaken-any-card = Неважно, какая из карт это была.
 more-correct = Поправить монеты
 more-correct-detail = Банк, Дворец Правосудия и игроки
@@ -367,8 +366,8 @@ about-title = О приложении
 about-version = Версия { $version }
 about-licences = Шрифты: Roboto (Apache License 2.0), Bona Nova и Noto Sans JP (SIL Open Font License).
 player-claims = Спорит: «Я { $character }»
-player-mistaken = Случайно видит свою карту
-    .second = Случайно видит свою Маску
+player-mistaken = Случайный взгляд на свою карту
+    .second = Случайный взгляд на свою Маску
 player-rename = Изменить имя
 rename-title = Новое имя
 rename-name = Имя

@@ -32,8 +32,10 @@ from companion.ui.layout.tokens import Font, Radius, Space
 _FLAME: Final = 30.0
 _INSET: Final = 5.0
 """Pixels between a card's edge and its frame."""
-_FROM_CORNER: Final = 4.0
-"""Pixels between the flame and the corner of the frame."""
+_SMALLEST_FLAME: Final = 20.0
+_CHANGE: Final = 0.3
+_COIN: Final = 0.215
+"""Widths of a change and a coin as shares of the card's."""
 _SMALLEST_NAME: Final = 11.0
 _PERSON_MARK: Final = 0.12
 """Size of a person's mark as a share of the card's width."""
@@ -122,9 +124,9 @@ def _framed(state: SeatState) -> float:
 
 def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     """Return the name, the coins, the badge, and what the coins change by or else a coin."""
-    lit = view.state is SeatState.ACTIVE
+    active = view.state is SeatState.ACTIVE
     pad, height = 0.065 * box.long_side, _upright(box)[1]
-    room = width - 2 * pad - (_FLAME if lit else 0)
+    room = width - 2 * pad
     below, corner = _badges(view, width - 2 * pad, height, box.digits)
     if below is not None and view.change is not None:
         high = height - _framed(view.state) - _name(view, box, room, pad)[2]
@@ -132,8 +134,8 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
             # in the corner, as on a low card
             below, corner = _badges(view, width - 2 * pad, 0, box.digits)
     if corner is not None and view.change is not None:
-        # the change takes the lower corner, and the badge that of the flame
-        corner.right, corner.top, lit = pad, 0, False
+        # the change takes the lower corner, and there is no room for a flame
+        corner.right, corner.top = pad, 0
         room = width - 2 * pad - _CORNER_BADGE
     elif corner is not None:
         corner.right, corner.bottom = pad, pad
@@ -145,6 +147,17 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
     if corner is not None and view.change is None:
         beside = width - 2 * pad - _CORNER_BADGE
         digits = min(digits, beside / text_width(str(view.coins), Font.BOLD))
+    lit: list[ft.Control] = []
+    if active and view.change is not None and corner is None:
+        # the name keeps its whole line
+        digits, mark = _beside_change(view, (1 - _CHANGE) * box.long_side - 3 * pad, digits)
+        mark.right, mark.bottom = pad + _CHANGE * box.long_side, taken + digits / 4
+        lit = [mark]
+    elif active and view.change is None:
+        coin_high = _COIN * box.long_side if corner is None else SMALL_BADGE_HEIGHT
+        mark = flame(max(_SMALLEST_FLAME, min(_FLAME, free - coin_high - 2 * pad)))
+        mark.key, mark.right, mark.top = "flame", pad, end
+        lit = [mark]
     inside = [*name, _coins(view, box, pad - 2, taken, digits)]
     if view.change is not None:
         bottom = taken + 0.05 * box.long_side * (below is None and corner is None)
@@ -152,7 +165,7 @@ def _inside(view: SeatView, box: SeatBox, width: float) -> list[ft.Control]:
         inside.append(_change(view, view.change, box, pad - 4, bottom, scale))
     elif corner is None:
         inside.append(_coin(view, box, pad, taken + 0.075 * box.long_side * (below is None)))
-    return [*inside, *filter(None, (below, corner, _flame_at(width) if lit else None))]
+    return [*inside, *filter(None, (below, corner)), *lit]
 
 
 def _name(
@@ -208,7 +221,7 @@ def _change(
 
 def _coin(view: SeatView, box: SeatBox, right: float, bottom: float) -> ft.Control:
     on_gold = view.state is SeatState.ACTIVE and current_palette().is_dark
-    mark = coin_mark(0.215 * box.long_side, view.close, on_gold=on_gold)
+    mark = coin_mark(_COIN * box.long_side, view.close, on_gold=on_gold)
     mark.key, mark.right, mark.bottom = f"coin-{view.id}", right, bottom
     return mark
 
@@ -241,11 +254,13 @@ def _badges(
     return below, None
 
 
-def _flame_at(width: float) -> ft.Control:
-    """Return the flame in the upper right corner of a card's inside."""
-    mark = flame(_FLAME)
-    mark.key, mark.left, mark.top = "flame", width - _FLAME - _FROM_CORNER, _FROM_CORNER
-    return mark
+def _beside_change(view: SeatView, room: float, digits: float) -> tuple[float, ft.Container]:
+    """Return the type size of the coins, up to `digits`, and the flame, side by side in `room`."""
+    wide = text_width(str(view.coins), Font.BOLD)
+    size = min(_FLAME, max(_SMALLEST_FLAME, room - wide * digits - Space.XXS))
+    mark = flame(size)
+    mark.key = "flame"
+    return min(digits, (room - size - Space.XXS) / wide), mark
 
 
 def flame(size: float) -> ft.Container:

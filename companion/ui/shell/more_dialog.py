@@ -54,23 +54,25 @@ def more_body(view: View, page: View, actions: AppActions) -> list[ft.Control]:
     else:
         buttons = [
             Action(
+                say("more-far"),
+                ft.Icons.ZOOM_OUT_MAP,
+                lambda: actions.preferences.show_far(shown=True),
+                note=say("more-far-detail"),
+            ),
+            *_leaving(view, actions),
+            Action(
                 say("aid-open"),
                 ft.Icons.GRID_VIEW,
                 partial(actions.navigation.go, "/aid"),
                 note=say("aid-open-note"),
             ),
-            *_on_this_device(view, page, game, actions),
             appearance,
+            *_on_this_device(view, page, game, actions),
             *_drama(view, actions),
             *saving,
             *_moving(actions),
             *opening,
         ]
-    if game is not None and view.may_change:
-        note = say("more-leave-detail")
-        buttons.append(
-            Action(say("more-leave"), ft.Icons.LOGOUT, actions.table.game.leave, note=note)
-        )
     if view.may(Ask.STATISTICS):
         players, note = actions.links.open_players, say("players-open-detail")
         buttons.append(Action(say("players-open"), ft.Icons.LEADERBOARD, players, note=note))
@@ -130,12 +132,6 @@ def _on_this_device(view: View, page: View, game: Game, actions: AppActions) -> 
         note=say("hints-detail"),
         on=view.hints,
     )
-    yield Action(
-        say("more-far"),
-        ft.Icons.ZOOM_OUT_MAP,
-        lambda: change.show_far(shown=True),
-        note=say("more-far-detail"),
-    )
     body = layout(page.width, page.height, len(game.table.seats)).body
     # rows of a list cannot be turned, and a device in a hand is turned by it
     if isinstance(body, Stage) and person is None:
@@ -153,6 +149,13 @@ def _on_this_device(view: View, page: View, game: Game, actions: AppActions) -> 
             lambda: change.face_outwards(outwards=not view.outwards),
             on=view.outwards,
         )
+
+
+def _leaving(view: View, actions: AppActions) -> Iterator[Action]:
+    """Yield what puts the game away, where the page may."""
+    if view.may_change:
+        say, leave = actions.say.text, actions.table.game.leave
+        yield Action(say("more-leave"), ft.Icons.LOGOUT, leave, note=say("more-leave-detail"))
 
 
 def _moving(actions: AppActions) -> Iterator[Action]:

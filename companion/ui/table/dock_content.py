@@ -31,7 +31,7 @@ from companion.ui.page.view import View
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dock import DockView
 from companion.ui.table.hourglass import HEIGHT, hourglass
-from companion.ui.table.panel_parts import Panel, PanelLayout
+from companion.ui.table.panel_parts import Fold, Panel, PanelLayout
 from companion.ui.table.seats import protected_cards
 from companion.ui.table.seats.list_sizes import LOW, ListSizes
 from companion.ui.table.seats.seat_halves import LOWEST_HALF
@@ -117,12 +117,13 @@ def table_dock(
     """Return what the dock has: tools, what is awaited, what can be done, and undo."""
     game, say, table = shown_scene.game, actions.say, shown_scene.table
     words = hint(table, view.selection, say) if view.hints else ""
+    small = layout.folds(Fold.RULES)
     body = [
         *notice(view, actions),
         *seat_requests(view, actions),
         *update_notices(view, actions),
         *_hourglass(view, table, actions, layout),
-        *([] if view.selection.announcing else _instruction(game, say)),
+        *([] if view.selection.announcing else _instruction(game, say, small=small)),
         *([body_text(words, muted=True)] if words else []),
         *shown.body,
     ]
@@ -150,13 +151,17 @@ def facing_limit(
     return most - _strip_height(shown_scene, say, layout.width, any_answer=keeps)
 
 
-def _instruction(game: Game, say: Messages) -> list[ft.Control]:
-    """Return what the players still do with their cards before this turn; nothing after a tap."""
+def _instruction(game: Game, say: Messages, *, small: bool) -> list[ft.Control]:
+    """Return what the players still do with their cards before this turn; nothing after a tap.
+
+    `small` leaves the actions below it their size and place.
+    """
     words = table_instruction(game, say) if game.table.phase is Phase.TURN else ""
     if not words:
         return []
     palette = current_palette()
-    plain = style(Font.MEDIUM, Size.BODY, palette.text, Size.BODY_LINE)
+    size, line = (Size.SECONDARY, Size.SECONDARY + 4) if small else (Size.BODY, Size.BODY_LINE)
+    plain = style(Font.MEDIUM, size, palette.text, line)
     before = say.text("now-before-turn")
     label = ft.Text(before, style=eyebrow_style(before))
     box = ft.Container(

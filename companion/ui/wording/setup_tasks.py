@@ -9,7 +9,7 @@ from companion.core.phases import OPENING_TURNS
 from companion.core.powers.borrowing import BorrowFromCemetery
 from companion.core.setup import SHEET_PREFIX, Setup, centre_cards
 from companion.i18n import Messages, NameLanguage
-from companion.ui.wording.card_names import name_on_card
+from companion.ui.wording.card_names import both_names, name_on_card
 from companion.ui.wording.set_texts import sheet_message
 
 
@@ -34,7 +34,7 @@ def card_tasks(setup: Setup, edition: Edition, cards: NameLanguage, say: Message
     return [
         Task(
             f"card-{character.id}",
-            name_on_card(character, cards),
+            both_names(character, say, cards),
             _card_note(character, setup, edition, say),
             character.id,
         )

@@ -72,6 +72,22 @@ def test_change_does_not_cover_the_name(
         assert ends <= begins + 1
 
 
+@pytest.mark.parametrize("change", [None, Change(-2, 9)])
+@pytest.mark.parametrize("badge", [None, Badge("claims", icon=BadgeIcon.CLAIMS)])
+def test_name_of_the_active_player_is_as_large_as_that_of_another(
+    badge: Badge | None, change: Change | None
+) -> None:
+    def size_of_name(state: SeatState) -> float:
+        view = SeatView(0, "Константин", 11, "", state, change, badge)
+        drawn = controls(seat_card(view, seats((944, 656), 7, outwards=False)[0]))
+        (written,) = (
+            each for each in drawn if isinstance(each, ft.Text) and each.value == "Константин"
+        )
+        return cast(ft.TextStyle, written.style).size or 0
+
+    assert size_of_name(SeatState.ACTIVE) >= size_of_name(SeatState.REST)
+
+
 @pytest.mark.parametrize("name", NAMES[:2])
 @pytest.mark.parametrize("people", [5, 7, 13])
 @pytest.mark.parametrize("size", [(819, 614), *TABLETS])

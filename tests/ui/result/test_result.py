@@ -66,7 +66,7 @@ async def test_wins_of_the_evening_are_counted_when_the_game_ends() -> None:
     assert not page.named("tonight")
     service.submit([WON[-1]], service.snapshot.revision)
     await page.settle()
-    assert "Tonight: Cedric 2" in said(page)
+    assert "Wins tonight: Cedric 2" in said(page)
 
 
 @async_test

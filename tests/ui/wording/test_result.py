@@ -96,5 +96,5 @@ def test_every_award_has_words(language: Language) -> None:
 def test_tonight_is_told_from_the_second_game_on() -> None:
     wins = (("Adele", 1), ("Bruno", 2))
 
-    assert tonight_in_words(Tonight(None, 3, wins), EN) == "Tonight: Bruno 2 · Adele 1"
+    assert tonight_in_words(Tonight(None, 3, wins), EN) == "Wins tonight: Bruno 2 · Adele 1"
     assert tonight_in_words(Tonight(None, 1, wins[:1]), EN) == ""

@@ -63,7 +63,7 @@ def test_cards_have_their_printed_names() -> None:
     setup = first(8, *EIGHT)
     tasks = card_tasks(setup, edition_of(setup), Language.PL, EN)
     german, *_ = short_tasks(setup, edition_of(setup), CardLanguage.DE, EN, tablet_holds_coins=True)
-    assert tasks[0].words == "Sędzia"
+    assert tasks[0].words == "Judge / Sędzia"
     assert german.words.endswith("Königin, Hexe, and 2\xa0×\xa0Bauer")
     assert tasks[-1].note == "both cards"
 

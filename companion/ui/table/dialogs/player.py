@@ -62,12 +62,12 @@ def player_content(
         return closing_content(title, dialog.correction, table, actions)
     width = room(view.width)
     coins = [_counter(table, dialog, width, actions)]
+    looked = _mistaken_look(table, person, actions)
     # on a phone, who sits there comes before corrections
-    first = [*seat, *coins] if view.guest else [*coins, *seat]
+    first, last = ([*seat, *coins, *looked], []) if view.guest else ([*coins, *looked], seat)
     body = [
         *_claims(table, person, actions),
         *first,
-        *_mistaken_look(table, person, actions),
         *_renaming(table, person, actions),
         *([] if view.practice else [_marking(table, person, actions)]),
         action(
@@ -78,6 +78,7 @@ def player_content(
                 note=actions.say.text("more-correct-detail"),
             )
         ),
+        *last,
     ]
 
     def told(wish: Correction) -> str:
