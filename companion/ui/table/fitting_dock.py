@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.core.boxes import cards_each
-from companion.core.commands import Announce, Claim
+from companion.core.commands import Announce, Claim, Line
 from companion.core.game import Game
 from companion.core.table import Phase, Table
 from companion.core.withdrawal import without_claim
@@ -102,9 +102,11 @@ def _with_two_claims(shown: Scene) -> Scene | None:
     if table.phase is not Phase.CLAIMS or cards_each(len(table.seats)) > 1:
         return None
     game = shown.game
-    for person in table.opened().claimants:
+    # a phone that hasn't answered shows a table without the claims
+    for person in game.table.opened().claimants:
+        tap = game.taps + 1
         for entry in without_claim(game, person):
-            game = game.append(entry)
+            game = game.append(Line(entry, tap))
     # the last claim is what undo takes back, in words
     others = table.others_clockwise(table.active)
     for person in sorted(others, key=lambda each: text_width(name(table, each), Font.REGULAR))[-2:]:

@@ -7,8 +7,9 @@ from itertools import product
 import pytest
 
 from companion.application.table.snapshot import Snapshot
+from companion.core.commands import Claim, Line
 from companion.i18n import Language
-from companion.ui.board.scene import scene
+from companion.ui.board.scene import scene, without_answers
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.kit.palette import set_palette
@@ -43,7 +44,8 @@ def views(language: Language, people: int) -> Iterator[View]:
         yield page.scaled_for_table(people)
 
 
-def fitted(view: View, step: Step) -> FittingDock:
+def fitted(view: View, step: Step, *, unseen: bool = False) -> FittingDock:
+    """The panel of a step; with `unseen`, as on a phone that hasn't answered."""
     table = step.game.table
     selection = replace(Selection(7), **step.selected) if step.selected else Selection(-1)
     snapshot = replace(view.snapshot, game=step.game, revision=7)
@@ -54,6 +56,8 @@ def fitted(view: View, step: Step) -> FittingDock:
     division = layout(view.width, view.height, len(table.seats))
     room = turned_room((view.width, view.height), division.dock, None)
     shown = scene(step.game, view.selection)
+    if unseen:
+        shown = without_answers(shown)
     return fitting_dock(view, shown, division, room, actions, ControlCache())
 
 
@@ -89,6 +93,18 @@ def test_claims_fold_nothing_away(people: int) -> None:
     for page in [*views(Language.PL, people)][3::7]:
         shown = (fitted(page, steps[f"claims-{claims}"]).layout for claims in (0, 1, 4))
         assert len({(each.fold, each.claims) for each in shown}) == 1
+
+
+@pytest.mark.parametrize("claimants", [(3,), (5, 6, 0, 1), (6, 5, 0, 1)])
+@pytest.mark.parametrize("unseen", [False, True])
+def test_claims_are_shown_in_whatever_order_they_came(
+    claimants: tuple[int, ...], *, unseen: bool
+) -> None:
+    game = turn_steps(7, long_names(Language.EN))["claims-0"].game
+    for person in claimants:
+        game = game.append(Line(Claim(person), game.taps + 1))
+    shown = fitted(next(views(Language.EN, 7)), Step(game), unseen=unseen)
+    assert shown.needed <= shown.limit
 
 
 @pytest.mark.parametrize("people", range(2, 14))
