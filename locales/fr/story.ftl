@@ -67,7 +67,7 @@ verdict-nobody = { story-nobody-true } : { $count } { $count ->
     [one] amende
    *[other] amendes
 }
-verdict-none = { story-nobody-true } !
+verdict-none = Personne n’est { $character-def } !
 verdict-true = Vraiment { $character-def }
 verdict-too-few = { $people } : moins de { $coins } pièces, il ne se passe rien.
 verdict-unmasked = Bas les masques : { $people }

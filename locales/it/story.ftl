@@ -72,7 +72,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [one] ammenda
    *[other] ammende
 }
-verdict-none = { story-nobody-true }!
+verdict-none = Nessuno è { $character-def }!
 verdict-true = Era davvero { $character-def }
 verdict-unmasked = Senza maschera: { $people }
 verdict-swapped = Denaro scambiato

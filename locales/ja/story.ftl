@@ -55,7 +55,7 @@ deed-told = { $told }。
 # the verdict over the table, and the steps of a replay
 verdict-too-few = { $people }：{ $coins }金に届かず、何も起こりません。
 verdict-nobody = { story-nobody-true }：{ $count }人が罰金
-verdict-none = { story-nobody-true }！
+verdict-none = 本物の{ $character }はいない！
 verdict-true = 本物の{ $character }
 verdict-unmasked = 仮面がはがれた：{ $people }
 verdict-swapped = 所持金の交換

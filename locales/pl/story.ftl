@@ -71,7 +71,7 @@ verdict-nobody = { story-nobody-true }: { $count } { $count ->
     [few] grzywny
    *[many] grzywien
 }
-verdict-none = { story-nobody-true }!
+verdict-none = Nikt nie jest { $character-ins }!
 verdict-true = To naprawdę { $character }
 verdict-unmasked = Zdemaskowano: { $people }
 verdict-swapped = Wymiana majątków
