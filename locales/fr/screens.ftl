@@ -224,6 +224,8 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } gagnerait
 would-if = Si { $person } est { $character-def } : { $end }
 would-if-nobody = Si personne n’est { $character-def } : { $end }
+would-if-unclaimed = Si personne ne conteste : { $end }
+would-depends = Selon les cartes : { $end }
 would-whoever = Qui est vraiment { $character-def } gagnerait
 would-win-as = { $people } gagnerait en étant { $character-def }
 would-others = { $count ->
@@ -233,8 +235,8 @@ would-others = { $count ->
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Confirmer
-    [one] Confirmer : { $coins } pièce
-   *[other] Confirmer : { $coins } pièces
+    [one] Confirmer : { $coins } pièce en tout
+   *[other] Confirmer : { $coins } pièces en tout
 }
 now-before-turn = Avant ce tour
 now-fool-first = { $person } : échangez maintenant les cartes de deux autres joueurs, ou faites semblant, sans regarder.

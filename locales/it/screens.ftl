@@ -220,6 +220,8 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } vincerebbe
 would-if = Se { $person } fosse { $character-def }: { $end }
 would-if-nobody = Se nessuno fosse { $character-def }: { $end }
+would-if-unclaimed = Se nessuno contesta: { $end }
+would-depends = Secondo le carte: { $end }
 would-whoever = Chi è davvero { $character-def } vincerebbe
 would-win-as = { $people } vincerebbe se fosse { $character-def }
 would-others = { $count ->
@@ -229,8 +231,8 @@ would-others = { $count ->
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Conferma
-    [one] Conferma: { $coins } moneta
-   *[other] Conferma: { $coins } monete
+    [one] Conferma: { $coins } moneta in tutto
+   *[other] Conferma: { $coins } monete in tutto
 }
 now-before-turn = Prima di questo turno
 now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.

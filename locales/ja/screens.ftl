@@ -193,19 +193,21 @@ would-end-thirteen = { $count ->
    *[other] 共同勝利の見込みです（{ $people }）
 }
 would-end-bankruptcy = { $count ->
-    [1] 破産（{ $broke }）で、{ $people }が勝つ見込みです
-   *[other] 破産（{ $broke }）で、共同勝利の見込みです（{ $people }）
+    [1] { $broke }が破産し、{ $people }が勝つ見込みです
+   *[other] { $broke }が破産し、共同勝利の見込みです（{ $people }）
 }
 would-end-cheat = { $people }が勝つ見込みです
 would-if = 本物の{ $character }が{ $person }なら、{ $end }
 would-if-nobody = 本物の{ $character }がいなければ、{ $end }
+would-if-unclaimed = 対抗がなければ、{ $end }
+would-depends = カード次第で、{ $end }
 would-whoever = 本物の{ $character }の勝ちになります
 would-win-as = { $people }は、本物の{ $character }なら勝ちになります
 would-others = ほかの{ $count }通りの答えでもゲーム終了です
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] 確定
-   *[other] 確定（{ $coins }金）
+   *[other] 確定（計{ $coins }金）
 }
 now-before-turn = このターンの前に
 now-fool-first = { $person }：ほかの2人のカードを、見ないで入れ替えるか、そのふりをしてください。

@@ -232,6 +232,8 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } może wygrać
 would-if = Jeśli { $person } jest { $character-ins }: { $end }
 would-if-nobody = Jeśli nikt nie jest { $character-ins }: { $end }
+would-if-unclaimed = Jeśli nikt nie zakwestionuje: { $end }
+would-depends = Zależnie od kart: { $end }
 would-whoever = Wygra ten, kto naprawdę jest { $character-ins }
 would-win-as = { $people } wygra jako { $character }
 would-others = { $count ->
@@ -242,10 +244,10 @@ would-others = { $count ->
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Potwierdź
-    [one] Potwierdź: { $coins } moneta
-    [few] Potwierdź: { $coins } monety
-    [many] Potwierdź: { $coins } monet
-   *[other] Potwierdź: { $coins } monety
+    [one] Potwierdź: razem { $coins } moneta
+    [few] Potwierdź: razem { $coins } monety
+    [many] Potwierdź: razem { $coins } monet
+   *[other] Potwierdź: razem { $coins } monety
 }
 now-before-turn = Jeszcze przed tą turą
 now-fool-first = { $person }: zamień teraz karty dwóch innych graczy albo udaj, nie patrząc.

@@ -237,6 +237,8 @@ would-end-bankruptcy = { $count ->
 would-end-cheat = { $people } может победить
 would-if = { $person } — { $character }? { $end }
 would-if-nobody = Среди них нет { $character-gen }? { $end }
+would-if-unclaimed = Если никто не спорит: { $end }
+would-depends = Смотря какие карты: { $end }
 would-whoever = Победит тот, кто на самом деле { $character }
 would-win-as = Победа, если { $character } — { $people }
 would-others = { $count ->
@@ -247,9 +249,9 @@ would-others = { $count ->
 moves-pair = { $source } → { $target }
 confirm = { $coins ->
     [0] Подтвердить
-    [one] Подтвердить: { $coins } монета
-    [few] Подтвердить: { $coins } монеты
-   *[other] Подтвердить: { $coins } монет
+    [one] Подтвердить: всего { $coins } монета
+    [few] Подтвердить: всего { $coins } монеты
+   *[other] Подтвердить: всего { $coins } монет
 }
 now-before-turn = До начала этого хода
 now-fool-first = Теперь { $person }, не глядя, меняет карты двух других игроков или оставляет всё как есть.

@@ -37,7 +37,7 @@ def opposed(screen: Screen, character: str, claimant: str, true: str) -> None:
 
 def quiet_turn(screen: Screen, turn: int, person: str, action: str) -> None:
     """Play a turn of one tap."""
-    screen.see(f"Turn {turn} {person}: ")
+    screen.see(f"Turn {turn} {person}’s turn")
     with screen.budget(1):
         screen.tap(action)
 
@@ -117,7 +117,7 @@ def mistaken_look(screen: Screen) -> None:
     screen.see_no("Who saw their own card by mistake?")
     screen.see("Turn 9 · Bruno saw their own card by mistake")
     quiet_turn(screen, 9, "Adele", "Swap")
-    screen.see("Turn 10 Bruno: look", "must look this turn")
+    screen.see("Turn 10 Bruno’s turn", "must look this turn")
     expect(screen.control("Swap")).to_be_disabled()
     quiet_turn(screen, 10, "Bruno", "Look at your card")
 

@@ -17,13 +17,17 @@ _MOST = 3
 def decisive(scene: Scene, say: Messages) -> tuple[str, ...]:
     """Return who would win now and why; nothing if the game would go on.
 
-    In a dispute nobody has answered yet, it names the ends that the cards can bring.
+    In a dispute nobody has answered yet, it names the ends that the cards can bring; while claims
+    are open, the end that comes if nobody calls.
     """
     table = scene.table
     if table.end is not None:
         return ()
     if scene.preview is not None:
-        return tuple(filter(None, [_would_end(scene.preview.after, say)]))
+        end = _would_end(scene.preview.after, say)
+        if end and table.phase is Phase.CLAIMS and not table.opened().claimants:
+            end = say.text("would-if-unclaimed", end=end)
+        return (end,) if end else ()
     ends = _after_answers(table, say) if table.phase is Phase.ANSWER else _after_reveals(table, say)
     told = tuple(dict.fromkeys(filter(None, ends)))
     if len(told) <= _MOST:
@@ -46,12 +50,17 @@ def _would_end(after: Table, say: Messages) -> str:
 def _after_reveals(table: Table, say: Messages) -> Iterator[str]:
     """Return the ends that the answers to who really is the character bring, each with its answers.
 
-    Without answers if all bring the same. Whoever wins by being the character shares one end.
+    Without answers if all bring the same; if only some do, nobody's too, it depends on the cards.
+    Whoever wins by being the character shares one end.
     """
     after = dict(_tables_after_reveals(table))
     ends = {true: _would_end(each, say) for true, each in after.items()}
     if len({*ends.values()}) == 1:
         yield from ends.values()
+        return
+    several = [end for end in ends.values() if end]
+    if ends.get(()) and len(several) > 1 and len({*several}) == 1:
+        yield say.text("would-depends", end=several[0])
         return
     character = announced_name(table)
     win = [true for true in ends if true and after[true].winners == true]

@@ -77,10 +77,10 @@ def with_close(view: SeatView, table: Table, say: Messages) -> SeatView:
         return view
     if view.close is Close.WIN and missing > 0:
         words = say.text("badge-to-win", coins=missing)
-        return replace(view, badge=Badge(words, icon=BadgeIcon.WINS), close=None)
+        return replace(view, badge=Badge(words, icon=BadgeIcon.WINS, needs_words=True), close=None)
     if view.close is Close.OUT and view.coins > 0:
         words = say.text("badge-coins-left", coins=view.coins)
-        return replace(view, badge=Badge(words, icon=BadgeIcon.OUT), close=None)
+        return replace(view, badge=Badge(words, icon=BadgeIcon.OUT, needs_words=True), close=None)
     return view
 
 

@@ -66,6 +66,13 @@ class Badge:
     """The number of the claim, counted clockwise from the announcer."""
     emblem: str | None = None
     icon: BadgeIcon | None = None
+    needs_words: bool = False
+    """Without its words it would say something else: a trophy beside somebody who has not won."""
+
+    @property
+    def wordless(self) -> "Badge | None":
+        """The badge where its words have no room."""
+        return None if self.needs_words else replace(self, text="")
 
 
 class SeatState(Enum):

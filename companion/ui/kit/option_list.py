@@ -21,8 +21,8 @@ _RADIO: Final = _MARK + Space.XS
 """The mark and the gap behind it."""
 _EDGES: Final = Space.XXS + Space.M + 4.0
 """Padding and edges of a row."""
-_NARROWEST: Final = 300.0
-"""Width of a row on the narrowest phone."""
+NARROWEST: Final = 300.0
+"""Width of a row on the narrowest phone, with text of the usual size."""
 _TWO_LINES: Final = 68.0
 _NOTE_LINE: Final = 20.0
 _BETWEEN: Final = 6.0
@@ -45,7 +45,7 @@ def options(
     views: tuple[Option, ...],
     chosen: str | None,
     on_choose: Callable[[str], object],
-    width: float = _NARROWEST,
+    width: float = NARROWEST,
     *,
     asks: str,
     paired: bool = False,

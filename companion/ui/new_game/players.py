@@ -10,7 +10,7 @@ from companion.i18n import Messages
 from companion.i18n.rule_errors import explain
 from companion.ui.kit.buttons import Action, Weight, action
 from companion.ui.kit.check_list import Check, checks
-from companion.ui.kit.option_list import Option, options
+from companion.ui.kit.option_list import NARROWEST, Option, options
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import stretched
 from companion.ui.kit.semantics import silent
@@ -72,7 +72,7 @@ def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Contr
         actions.change(replace(actions.draft, printing=None))
 
     cards = card_language_menu(view.card_language, actions, actions.say, forget_printing)
-    sidebar = [_editions(draft, actions), ft.Row([cards], key="cards")]
+    sidebar = [_editions(draft, actions, view.width - 2 * Space.M), ft.Row([cards], key="cards")]
     if group is not None:
         people = say("people-all", people=[each for each in group.names if not is_unnamed(each)])
         seat = Action(say("people-last"), ft.Icons.GROUP, lambda: actions.seat(group), note=people)
@@ -84,7 +84,7 @@ def _sidebar(draft: Draft, view: View, actions: NewGameActions) -> list[ft.Contr
     return [*sidebar, body_text(say("people-begins", person=first))]
 
 
-def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
+def _editions(draft: Draft, actions: NewGameActions, room: float) -> ft.Control:
     def choose(value: str) -> None:
         if value and value != actions.draft.edition:
             draft = actions.draft
@@ -96,7 +96,7 @@ def _editions(draft: Draft, actions: NewGameActions) -> ft.Control:
 
     rows = tuple(_edition(edition, draft, actions.say) for edition in EDITIONS.values())
     question = actions.say.text("edition-choice")
-    choice = options(rows, draft.edition, choose, asks=question)
+    choice = options(rows, draft.edition, choose, min(room, NARROWEST), asks=question)
     shown = [silent(body_text(question, muted=True)), choice, *_expansions(draft, actions)]
     return stretched(shown, Space.XS, key="editions")
 

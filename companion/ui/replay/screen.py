@@ -51,6 +51,7 @@ from companion.ui.wording.result import result_view
 
 _EMBLEM: Final = 72.0
 _EMBLEM_COMPACT: Final = 44.0
+_TO_TABLE: Final = ("replay-to-table", ft.Icons.PLAY_ARROW)
 _TRACK_INSET: Final = 22.0
 """Pixels between the ends of the client's slider and of its track."""
 
@@ -295,7 +296,9 @@ def _of_the_table(
         return [_question(going_back(now, step, actions.say)), _side_by_side(yes, no)]
     weight = Weight.PLAIN if undos and not limits else Weight.LOCKED
     here = Action(say("replay-go-back"), ft.Icons.UNDO, actions.go_back, weight)
-    table = Action(say("replay-to-table"), ft.Icons.PLAY_ARROW, actions.take_up, Weight.GOLD)
+    over = now is not None and now.table.end is not None
+    words, icon = ("summary-open", ft.Icons.EMOJI_EVENTS) if over else _TO_TABLE
+    table = Action(say(words), icon, actions.take_up, Weight.GOLD)
     return [*limits, _side_by_side(here, table)]
 
 

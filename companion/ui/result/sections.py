@@ -36,12 +36,13 @@ from companion.ui.wording.result_views import ResultView, Standing
 
 _PLACE: Final = 26.0
 _DIGITS: Final = 26.0
+_SHORT_DIGITS: Final = 20.0
+"""Type size of the coins beside a name that has only half of a panel."""
 _SAMPLE: Final = 34.0
 _COIN: Final = 22.0
 _CUP: Final = 22.0
 _EDGE: Final = 1
 """Width of the line around a card."""
-_ROW_EDGES: Final = 2 * Space.S + 2
 _CHART: Final = 260.0
 """Height of the chart in a column."""
 _HIGHEST_CHART: Final = 460.0
@@ -292,8 +293,9 @@ def _standing(
     palette = current_palette()
     ink = palette.gold if view.winner else palette.text
     place = text_width(str(view.place), Font.BOLD) * Size.BODY + 2 if short else _PLACE
-    digits = text_width(str(view.coins), Font.BOLD) * _DIGITS
-    taken = place + digits + _ROW_EDGES + 2 * Space.XS
+    figures, padding = (_SHORT_DIGITS, Space.XXS) if short else (_DIGITS, Space.S)
+    digits = text_width(str(view.coins), Font.BOLD) * figures
+    taken = place + digits + 2 * padding + 2 + 2 * Space.XS
     if not short:
         taken += _SAMPLE + _COIN + 2 * Space.XS + (_CUP + Space.XS if view.winner else 0)
     room = width - taken
@@ -318,7 +320,7 @@ def _standing(
     ]
     if view.winner and not short:
         cells.append(ft.Icon(ft.Icons.EMOJI_EVENTS, color=palette.gold, size=_CUP))
-    bold = style(Font.BOLD, _DIGITS, ink, 30)
+    bold = style(Font.BOLD, figures, ink, 30)
     cells += [ft.Text(str(view.coins), style=bold), *([] if short else [coin(_COIN)])]
     return row_button(
         ft.Row(cells, spacing=Space.XS),
@@ -326,7 +328,7 @@ def _standing(
         partial(actions.pick, view.person),
         key=f"standing-{view.person}",
         picked=view.picked,
-        padding=Space.S,
+        padding=padding,
         inside=0,
         height=max(Touch.SMALLEST, round(lines * size * LINE) + Space.S),
     )

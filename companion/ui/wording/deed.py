@@ -4,7 +4,7 @@ from companion.core.commands import Answer, Choose
 from companion.core.events import ClaimsClosed, Fined, TurnedUp
 from companion.core.game import Game, Step
 from companion.i18n import Messages
-from companion.ui.wording.history import announced_name, headline, name
+from companion.ui.wording.history import announced_name, headline, name, names
 from companion.ui.wording.result import how_won
 
 
@@ -42,11 +42,12 @@ def _deed(game: Game, say: Messages) -> str:
             case TurnedUp(true=()):
                 fined = sum(isinstance(each, Fined) and each.coins > 0 for each in step.events)
                 return say.text("deed-nobody", character=character, count=fined)
-            case TurnedUp((announcer, *_), (person, *_)) if announcer != person:
+            case TurnedUp((announcer, *_) as people, (person, *_) as true) if announcer != person:
+                wrong = tuple(each for each in people if each not in true)
                 return say.text(
                     "deed-contested",
                     person=name(before, person),
-                    other=name(before, announcer),
+                    other=names(before, wrong),
                     character=character,
                 )
             case TurnedUp(true=(person, *_)):

@@ -33,13 +33,22 @@ CLAIMS = (Claim(1),)
     ("entries", "true", "words"),
     [
         ((Announce("king"),), None, ""),
-        ((Transfer("bank", 0, 5), Announce("king")), None, "Adele would win with 14"),
-        ((Transfer("bank", 0, 5), Announce("cheat")), None, "Adele would win"),
+        (
+            (Transfer("bank", 0, 5), Announce("king")),
+            None,
+            "If no one calls, Adele would win with 14",
+        ),
+        ((Transfer("bank", 0, 5), Announce("cheat")), None, "If no one calls, Adele would win"),
         ((Transfer("bank", 0, 3), Announce("cheat")), None, ""),
         (
             (Transfer(3, "bank", 5), Announce("thief")),
             None,
-            "David would be out of coins, so Adele would win",
+            "If no one calls, David would be out of coins, so Adele would win",
+        ),
+        (
+            (Transfer("bank", 2, 6), Transfer(0, "bank", 5), Announce("king"), *CLAIMS),
+            None,
+            "Depending on the cards, Adele would be out of coins, so Cedric would win",
         ),
         (
             (Transfer("bank", 0, 5), Transfer("bank", 1, 4), Announce("king"), *CLAIMS),

@@ -68,7 +68,7 @@ async def test_of_many_people_the_chosen_one_stands_alone_until_it_is_tapped() -
         assert dialog.content is not None
         return sum("·" in text for text in words(dialog.content))
 
-    assert offered(Correction()) == 18
+    assert offered(Correction()) == 9
     assert offered(Correction("bank")) == 10
     assert offered(Correction("bank", 6)) == 2
 

@@ -19,7 +19,12 @@ from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
 from companion.ui.page.common import body_text
 from companion.ui.page.dialog_frame import DialogContent
-from companion.ui.page.dialog_kinds import CorrectCoinsDialog, Correction, PlayerDialog
+from companion.ui.page.dialog_kinds import (
+    NO_CORRECTION,
+    CorrectCoinsDialog,
+    Correction,
+    PlayerDialog,
+)
 from companion.ui.page.dialog_sizing import is_low, room
 from companion.ui.table.actions import TableActions
 from companion.ui.table.dialogs.correction_outlook import longest_outlook, outlook
@@ -79,7 +84,8 @@ def closing_content(
 def _body(correction: Correction, table: Table, actions: TableActions) -> list[ft.Control]:
     """Return two rows of pots and people: from, and to.
 
-    Of many, one that is chosen stands alone, so that all others fit; a tap on it asks again.
+    Of many, one that is chosen stands alone, and the second row comes after the first, so that
+    all of them fit; a tap on the one chosen asks again.
     """
     say, many = actions.say, len(table.seats) >= _MANY
 
@@ -91,8 +97,11 @@ def _body(correction: Correction, table: Table, actions: TableActions) -> list[f
         again = many and pot == correction.target
         _change(actions, lambda now: replace(now, target=None if again else pot))
 
+    first = _asked("correct-from", _choice(correction.source, take_from, table, say), say)
+    if many and correction == NO_CORRECTION:
+        return first
     return [
-        *_asked("correct-from", _choice(correction.source, take_from, table, say), say),
+        *first,
         *_asked("correct-to", _choice(correction.target, give_to, table, say), say),
     ]
 

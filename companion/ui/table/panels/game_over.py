@@ -17,7 +17,14 @@ from companion.ui.result.sections import (
 )
 from companion.ui.table.actions import TableActions
 from companion.ui.table.awaited import Awaited
-from companion.ui.table.panel_parts import Panel, PanelLayout, explained, foot_button
+from companion.ui.table.panel_parts import (
+    Panel,
+    PanelLayout,
+    explained,
+    foot_button,
+    help_with_section,
+    note,
+)
 from companion.ui.wording.deed import win_in_words
 from companion.ui.wording.history import how_ended, names
 from companion.ui.wording.result import result_view
@@ -54,11 +61,14 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         eyebrow=say.text("end-step", turn=table.turn),
         title=say.text("end-won", people=names(table, winners), count=len(winners)),
     )
+    how = win_in_words(scene.game, say)
     body: list[ft.Control] = [
         *([] if layout.in_list else tonight(layout.reader.tonight, actions)),
         *actions.links.series_standing(),
-        explained(win_in_words(scene.game, say), _RULES[by], actions),
+        note(how, small=True) if layout.in_list else explained(how, _RULES[by], actions),
     ]
+    # below a list, chart and awards need the room
+    why = help_with_section(_RULES[by], actions) if layout.in_list else None
     beside = layout.reader.may_change and layout.beside_undo is not None
     if beside:
         # the foot has room for one
@@ -77,13 +87,13 @@ def game_over_panel(scene: Scene, actions: TableActions, layout: PanelLayout) ->
         home = Action(
             say.text("end-home"), ft.Icons.HOME, lambda: actions.navigation.go("/"), Weight.GOLD
         )
-        return Panel(awaited, body, foot_button(home, layout))
+        return Panel(awaited, body, foot_button(home, layout), why)
     if beside:
-        return Panel(awaited, body, foot_button(again, layout))
+        return Panel(awaited, body, foot_button(again, layout), why)
     if layout.width >= _THREE_BUTTONS:
-        return Panel(awaited, body, _in_row((again, *others), layout.width))
+        return Panel(awaited, body, _in_row((again, *others), layout.width), why)
     rows: list[ft.Control] = [_in_row((again,), layout.width), _in_row(others, layout.width)]
-    return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True))
+    return Panel(awaited, body, ft.Column(rows, spacing=Space.XS, tight=True), why)
 
 
 def _rematch(scene: Scene, actions: TableActions) -> Action:

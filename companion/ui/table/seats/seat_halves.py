@@ -104,8 +104,9 @@ def _content(view: SeatView, width: float, height: float, *, turned: bool) -> ft
         marks.append(ft.Container(flame(flame_size), key=f"flame-{view.seat}"))
         room -= flame_size + Space.XS
     if view.badge is not None:
-        shown = view.badge if room >= _ROOM_FOR_BADGE else replace(view.badge, text="")
-        marks.append(ft.Container(badge(shown, max(room, _ROOM_FOR_BADGE)), key="badge"))
+        shown = view.badge if room >= _ROOM_FOR_BADGE else view.badge.wordless
+        if shown is not None:
+            marks.append(ft.Container(badge(shown, max(room, _ROOM_FOR_BADGE)), key="badge"))
     if marks:
         words.append(ft.Row(marks, spacing=Space.XS))
     return ft.Row(
@@ -134,8 +135,8 @@ def _slim_content(view: SeatView, width: float, height: float, *, turned: bool) 
     if active:
         marks.append(ft.Container(flame(_SLIM_FLAME), key=f"flame-{view.seat}"))
         room -= _SLIM_FLAME + Space.XS
-    if view.badge is not None:
-        marks.append(ft.Container(badge(replace(view.badge, text=""), _ROOM_FOR_BADGE, small=True)))
+    if view.badge is not None and (wordless := view.badge.wordless) is not None:
+        marks.append(ft.Container(badge(wordless, _ROOM_FOR_BADGE, small=True)))
         room -= _ICON_BADGE
     name = _name(replace(view, own=""), room, _SLIM_NAME, height / (2 * LINE * _SLIM_NAME), ink)
     return ft.Row(
