@@ -25,7 +25,6 @@ stake-true = If you’re { $character-the }: { $won }
 stake-false = If you aren’t: { $won }
 stake-uncalled = If no one calls: { $won }
 stake-called = If someone calls and you aren’t { $character-the }: { $won }
-stake-victory = victory
 stake-coins = { $coins }
 
 guest-waits = Wait: a game is being prepared on the host device.

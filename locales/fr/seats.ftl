@@ -25,7 +25,6 @@ stake-true = Si vous êtes { $character-def } : { $won }
 stake-false = Si vous ne l’êtes pas : { $won }
 stake-uncalled = Si personne ne conteste : { $won }
 stake-called = Si l’on conteste et que vous n’êtes pas { $character-def } : { $won }
-stake-victory = victoire
 stake-coins = { $coins }
 
 guest-waits = Patientez : une partie se prépare sur l’appareil hôte.

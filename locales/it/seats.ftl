@@ -25,7 +25,6 @@ stake-true = Se sei { $character-def }: { $won }
 stake-false = Se non lo sei: { $won }
 stake-uncalled = Se nessuno contesta: { $won }
 stake-called = Se qualcuno contesta e non sei { $character-def }: { $won }
-stake-victory = vittoria
 stake-coins = { $coins }
 
 guest-waits = Attendi: si sta preparando una partita sul dispositivo su cui gira l’app.

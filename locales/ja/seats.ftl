@@ -25,7 +25,6 @@ stake-true = 本物の{ $character }なら { $won }
 stake-false = 偽物なら { $won }
 stake-uncalled = 対抗がなければ { $won }
 stake-called = 本物の{ $character }でなく、対抗されたら { $won }
-stake-victory = 勝利
 stake-coins = { $coins }金
 
 guest-waits = お待ちください。アプリを動かしている端末で、ゲームの準備をしています。

@@ -48,7 +48,7 @@ ask-without = { $count ->
 }
 ask-found = Pierwszy pasuje najlepiej
 ask-none = Bez tych postaci nie da się ułożyć zestawu dla tylu graczy.
-ask-none-judge = W każdym zestawie jest Sędzia, bo wymagają tego zasady. Chcecie zagrać bez niego? Ułóżcie własny zestaw.
+ask-none-judge = W każdym zestawie jest Sędzia, bo wymagają tego zasady. Chcecie zagrać bez niego? Ułóżcie własny zestaw.
 ask-random = Losowy zestaw { $seed }
 
 # Stół

@@ -24,8 +24,7 @@ seat-show-card = Pokaż kartę. Wynik zaznaczycie na urządzeniu z aplikacją.
 stake-true = Jeśli jesteś { $character-ins }: { $won }
 stake-false = Jeśli nie: { $won }
 stake-uncalled = Jeśli nikt nie zakwestionuje: { $won }
-stake-called = Jeśli ktoś zakwestionuje, a nie jesteś { $character-ins }: { $won }
-stake-victory = wygrana
+stake-called = Jeśli ktoś zakwestionuje, a nie jesteś { $character-ins }: { $won }
 stake-coins = { $coins }
 
 guest-waits = Zaczekaj: gra jest przygotowywana na urządzeniu z aplikacją.

@@ -242,9 +242,9 @@ would-depends = Смотря какие карты: { $end }
 would-whoever = Победит тот, кто на самом деле { $character }
 would-win-as = Победа, если { $character } — { $people }
 would-others = { $count ->
-    [one] Игру закончит и ещё { $count } ответ
-    [few] Игру закончат и ещё { $count } ответа
-   *[other] Игру закончат и ещё { $count } ответов
+    [one] Игру закончит и ещё { $count } ответ
+    [few] Игру закончат и ещё { $count } ответа
+   *[other] Игру закончат и ещё { $count } ответов
 }
 moves-pair = { $source } → { $target }
 confirm = { $coins ->

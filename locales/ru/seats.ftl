@@ -24,8 +24,7 @@ seat-show-card = Откройте карту. Итог отметят на ус�
 stake-true = Вы { $character }? { $won }
 stake-false = Нет? { $won }
 stake-uncalled = Без спора: { $won }
-stake-called = Поспорят, а вы не { $character }? { $won }
-stake-victory = победа
+stake-called = Поспорят, а вы не { $character }? { $won }
 stake-coins = { $coins }
 
 guest-waits = Подождите: на устройстве с приложением готовят игру.

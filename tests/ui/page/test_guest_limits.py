@@ -365,7 +365,7 @@ async def test_phone_names_the_character_whose_power_it_tells() -> None:
         (
             "cheat",
             10,
-            ["If no one calls: victory", "If someone calls and you aren’t the Cheat: −1"],
+            ["If no one calls, Adele would win", "If someone calls and you aren’t the Cheat: −1"],
         ),
     ],
 )

@@ -130,7 +130,7 @@ def _status(person: int, scene: Scene, actions: TableActions, *, asked: bool) ->
 
 
 def _stakes(person: int, scene: Scene, actions: TableActions) -> list[str]:
-    """Return what the person would win or pay, as far as that is certain."""
+    """Return the coins the person would get or pay; a win is said above, to everybody."""
     table = scene.table
     if table.phase is not Phase.CLAIMS or person in scene.passed:
         return []
@@ -164,9 +164,9 @@ def _after_claim(table: Table, person: int) -> Table:
 
 
 def _won(before: Table, after: Table, person: int, say: Messages) -> str:
-    """Return that the person wins, or their coins gained or lost; empty if none."""
+    """Return the person's coins gained or lost; empty if none, or if they win."""
     if person in (after.winners or ()):
-        return say.text("stake-victory")
+        return ""
     gain = after.coins_of(person) - before.coins_of(person)
     return say.text("stake-coins", coins=Change(gain, 0).signed) if gain else ""
 
