@@ -18,10 +18,13 @@ from tests.tools.gallery.instruments import installed
 
 _INSTRUMENTS: Final = installed()
 
+import flet as ft  # noqa: E402
+
 from companion.application.memory_store import MemoryStore  # noqa: E402
 from companion.application.table.service import TableService  # noqa: E402
 from companion.content import Library  # noqa: E402
 from companion.i18n import Language  # noqa: E402
+from companion.i18n.messages import messages  # noqa: E402
 from companion.ui.page.appearance import TextSize  # noqa: E402
 from companion.ui.page.services import Services  # noqa: E402
 from companion.ui.page.view import View  # noqa: E402
@@ -160,9 +163,16 @@ def _take(
             picture = _show(live, shot, Setting(language, table))
             (out / f"{shot.name}.png").write_bytes(picture)
             facts = reader.read(live.page, picture, live.controls(), _scale(live.actions.view))
-            found[shot] = list(dict.fromkeys(faults(facts)))
+            found[shot] = [*_undrawn(live, language), *dict.fromkeys(faults(facts))]
             for line in found[shot]:
                 print(f"{shot.name}: {line}", flush=True)
+
+
+def _undrawn(live: LivePage, language: Language) -> list[str]:
+    """Return that the page shows the sentence for screens that failed, if it does."""
+    failed = messages(language).text("error-page")
+    texts = (each for each in live.controls().values() if isinstance(each, ft.Text))
+    return ["failed to be drawn"] if any(each.value == failed for each in texts) else []
 
 
 def _scale(view: View) -> float:

@@ -1,4 +1,4 @@
-"""What Flet calls when something is tapped, on all screens of the gallery."""
+"""All screens of the gallery are drawn; what Flet calls when something on them is tapped."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields
@@ -8,6 +8,7 @@ import flet as ft
 import pytest
 
 from companion.i18n import Language
+from companion.i18n.messages import messages
 from companion.ui.page.services import Services
 from tests.async_runner import async_test
 from tests.tools.gallery.reached import Setting, store_games
@@ -16,6 +17,7 @@ from tests.ui.pages import OpenPage, empty_store, services_on
 
 _SCREENS = [name for name in SCREENS if not name.startswith("law-")]
 _AT_ONCE = 12
+_FAILED = messages(Language.EN).text("error-page")
 _FLET = "flet.controls.base_page"
 _ONE = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
@@ -59,7 +61,9 @@ def services() -> Services:
 
 @pytest.mark.parametrize("first", range(0, len(_SCREENS), _AT_ONCE))
 @async_test
-async def test_no_handler_takes_the_event_unasked(first: int, services: Services) -> None:
+async def test_screens_are_drawn_and_no_handler_takes_the_event_unasked(
+    first: int, services: Services
+) -> None:
     page = OpenPage(services)
     wrong = set[str]()
     for name in _SCREENS[first : first + _AT_ONCE]:
@@ -67,6 +71,7 @@ async def test_no_handler_takes_the_event_unasked(first: int, services: Services
         page.show(**{"dialog": None, **shown.view})
         shown.then(page.actions)
         await page.settle()
+        assert _FAILED not in page.texts(), name
         wrong |= {
             f"{name}: {where} calls {handler}"
             for where, handler in _handlers(page)
