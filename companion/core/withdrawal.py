@@ -13,7 +13,8 @@ def without_claim(game: Game, person: int) -> tuple[Entry, ...]:
     if opened is None or person not in opened.claimants:
         return ()
     claim, undone = _until_claim(game, person)
-    undos = len(undone) if claim.line.tap is None else len({step.line.tap for step in undone})
+    taps = [step.line.tap for step in undone]
+    undos = taps.count(None) + len({*taps} - {None})
     again = [step.command for step in reversed(undone) if step is not claim]
     return (*(Undo() for _ in range(undos)), *again)
 

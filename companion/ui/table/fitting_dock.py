@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from companion.core.boxes import cards_each
-from companion.core.commands import Announce, Claim, Line
+from companion.core.commands import Announce, Claim
 from companion.core.game import Game
 from companion.core.table import Phase, Table
 from companion.core.withdrawal import without_claim
@@ -104,9 +104,8 @@ def _with_two_claims(shown: Scene) -> Scene | None:
     game = shown.game
     # a phone that hasn't answered shows a table without the claims
     for person in game.table.opened().claimants:
-        tap = game.taps + 1
         for entry in without_claim(game, person):
-            game = game.append(Line(entry, tap))
+            game = game.append(entry)
     # the last claim is what undo takes back, in words
     others = table.others_clockwise(table.active)
     for person in sorted(others, key=lambda each: text_width(name(table, each), Font.REGULAR))[-2:]:
