@@ -175,6 +175,9 @@ def plain_page(browser: Browser, url: str) -> Iterator[tuple[Page, Line]]:
     shown.goto(url)
     shown.wait_for_selector("#loading", state="detached", timeout=1000 * WAIT_SECONDS)
     shown.wait_for_load_state("networkidle", timeout=1000 * WAIT_SECONDS)
+    # the cover, which the bare app doesn't have, takes clicks until it is lifted
+    cover = shown.locator("#cover:not(.lifted)")
+    cover.wait_for(state="detached", timeout=1000 * WAIT_SECONDS)
     yield shown, line
     context.close()
 

@@ -24,7 +24,7 @@ IN_A_BROWSER: Mapping[str, Mapping[str, int]] = {
     "flet_tap": {"rounds": 1, "taps": 1},
     "flet_memory": {"rounds": 1},
     "flet_reach": {"rounds": 1, "taps": 1, "phones": 1},
-    "crowded": {"rounds": 1, "number": 1, "quiet": 800},
+    "crowded": {"rounds": 1, "number": 1},
     "without_touch": {"number": 1, "commands": 2},
 }
 ON_THE_SITE = {"site"}
