@@ -27,7 +27,7 @@ TAPS = 3
 SLOWED = 4
 GOAL_MS = 50
 _CATEGORIES = ["toplevel", "devtools.timeline", "__metadata"]
-QUIET_MS = 2000
+QUIET_SECONDS = 2.0
 """A slowed page has shown by then what has arrived."""
 _BESIDE = (640, 5)
 """Where a first tap changes nothing: on nothing, or on a seat's edge."""
@@ -38,11 +38,10 @@ Figures = dict[str, float | int | str]
 Places = dict[str, tuple[float, float]]
 
 
-def measure(rounds: int = ROUNDS, number: int = TAPS, quiet: int = QUIET_MS) -> Figures:
+def measure(rounds: int = ROUNDS, number: int = TAPS) -> Figures:
     """Return medians in milliseconds and ratios to the counter, alternating between the apps.
 
-    Each button is tapped a `number` of times, once the page has been `quiet` for so many
-    milliseconds.
+    Each button is tapped a `number` of times.
     """
     taps: dict[str, list[float]] = {"swap_ms": [], "announce_ms": []}
     tasks: dict[str, list[float]] = {f"{name}_task_ms": [] for name in _NAMES.values()}
@@ -55,14 +54,14 @@ def measure(rounds: int = ROUNDS, number: int = TAPS, quiet: int = QUIET_MS) -> 
                     counted += [tapped(screen, "Count", f"Count: {n + 1}") for n in range(number)]
                     places = {"Count": _middle(screen, "Count")}
                 buttons, leads_to = ["Count"] * number, f"Count: {number}"
-                counting += _longest(browser, app.url, places, buttons, leads_to, quiet)["Count"]
+                counting += _longest(browser, app.url, places, buttons, leads_to)["Count"]
             with companion(thirteen()) as app:
                 with page(browser, app, "table") as screen:
                     places = _tap_and_find(screen, taps, number)
                 buttons = [_SWAP] * number + [_ANNOUNCE, _KING, _NOBODY] * number
                 # the page before has taken as many turns
                 url, leads_to = app.url + "table", f"Turn {5 + 4 * number}"
-                found = _longest(browser, url, places, buttons, leads_to, quiet)
+                found = _longest(browser, url, places, buttons, leads_to)
                 for button, longest in found.items():
                     tasks[f"{_NAMES[button]}_task_ms"] += longest
     return (
@@ -105,7 +104,7 @@ def _middle(screen: Screen, button: str) -> tuple[float, float]:
 
 
 def _longest(
-    browser: Browser, url: str, places: Places, buttons: Sequence[str], leads_to: str, quiet: int
+    browser: Browser, url: str, places: Places, buttons: Sequence[str], leads_to: str
 ) -> dict[str, list[float]]:
     """The longest task after each tap in milliseconds, by button.
 
@@ -117,12 +116,12 @@ def _longest(
         slowed.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         shown.mouse.click(*_BESIDE)
         for button in buttons:
-            line.wait_until_quiet(quiet)
+            line.wait_until_quiet()
             browser.start_tracing(page=shown, categories=_CATEGORIES)
             before = line.received
             shown.mouse.click(*places[button])
             line.wait_for_more_than(before)
-            line.wait_until_quiet(quiet)
+            line.wait_until_quiet()
             found.setdefault(button, []).append(max(main_tasks(browser.stop_tracing())))
         slowed.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         shown.locator("flt-semantics-placeholder").dispatch_event("click")
@@ -153,9 +152,9 @@ class Line:
         """Wait until more than a number of messages have been received."""
         self._wait(lambda: self.received > number)
 
-    def wait_until_quiet(self, milliseconds: int) -> None:
-        """Wait until no message has come or gone for a time."""
-        self._wait(lambda: time.monotonic() - self._last > milliseconds / 1000)
+    def wait_until_quiet(self) -> None:
+        """Wait until no message has come or gone for `QUIET_SECONDS`."""
+        self._wait(lambda: time.monotonic() - self._last > QUIET_SECONDS)
 
     def _wait(self, ready: Callable[[], bool]) -> None:
         deadline = time.monotonic() + WAIT_SECONDS
