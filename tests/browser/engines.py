@@ -135,6 +135,8 @@ class DriverWindow:
 
     def tap(self, name: str, role: str = "button", *, beside: str | None = None) -> None:
         arguments = (name, _SELECTORS[role], beside)
+        # the page can be read before its cover is lifted, which takes clicks until then
+        self.wait_until_uncovered()
         self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
         time.sleep(self._settling.seconds_left())
         x, y = self._wait(lambda: self._driver.run(_CENTRE_OF, *arguments), f"{role} {name!r}")
