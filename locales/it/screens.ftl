@@ -238,10 +238,10 @@ now-before-turn = Prima di questo turno
 now-fool-first = { $person }: ora scambia le carte di altri due giocatori, o fingi, senza guardarle.
 now-fool-second = { $person }: ora scambia le Maschere di altri due giocatori, o fingi, senza guardarle.
 now-spy-first = { $centre ->
-    [0] { $person }: ora guarda di nascosto la tua carta e quella di un altro giocatore. Poi scambiale, o no.
+    [0] { $person }: ora guarda di nascosto due carte: la tua e una di un altro giocatore. Poi scambiale, o no.
    *[other] { $person }: ora guarda di nascosto la tua carta e un’altra, di un giocatore o del centro. Poi scambiale, o no.
 }
-now-spy-second = { $person }: ora guarda di nascosto la tua Maschera e quella di un altro giocatore. Poi scambiale, o no.
+now-spy-second = { $person }: ora guarda di nascosto due Maschere: la tua e una di un altro giocatore. Poi scambiale, o no.
 now-spy-two = { $person }: ora guarda di nascosto una delle tue carte e una dell’avversario, sinistra o destra. Poi scambiale, o no.
 now-shown-first = { $person }: ora mostra la tua carta a tutti gli altri, senza guardarla.
 now-shown-second = { $person }: ora mostra la tua Maschera a tutti gli altri, senza guardarla.

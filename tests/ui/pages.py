@@ -203,7 +203,7 @@ class OpenPage:
     def row(self, key: str) -> int:
         """The id of what takes taps on the row with this key. Fails without one."""
         *_, row = self.named(key)
-        taps = (each for each in controls(row) if isinstance(each, ft.TextButton))
+        taps = (each for each in controls(row) if getattr(each, "on_click", None))
         return control_id(next(taps, row))
 
     def named(self, key: str) -> list[ft.BaseControl]:

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.content import Kind
 from companion.core.boxes import EDITIONS, EditionId, expansions_of
+from companion.ui.kit.chips import chip
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.rows import small_text, stretched
@@ -16,7 +17,7 @@ from companion.ui.layout.tokens import Font, Size, Space
 from companion.ui.page.rules_address import TEACHING, rule_of
 from companion.ui.rulebook.actions import RulebookActions
 from companion.ui.rulebook.card_language import card_language_choice
-from companion.ui.rulebook.list_rows import chip, entry_row, quiet_button, row
+from companion.ui.rulebook.list_rows import entry_row, quiet_button, row
 from companion.ui.rulebook.reader import Reader
 
 _CARD = 236.0

@@ -7,10 +7,10 @@ import flet as ft
 from companion.content import Kind, Text
 from companion.ui.kit.buttons import Tap
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.pressed import Button, TextButton
+from companion.ui.kit.pressed import TextButton
 from companion.ui.kit.rows import small_text
-from companion.ui.kit.semantics import choosable, silent
-from companion.ui.kit.styles import CHOSEN_EDGE, NO_EDGE, button_style, inner_ring
+from companion.ui.kit.semantics import silent
+from companion.ui.kit.styles import NO_EDGE, button_style
 from companion.ui.kit.theme import style
 from companion.ui.layout.breakpoints import NARROW
 from companion.ui.layout.tokens import Font, Radius, Size, Space, Touch
@@ -60,28 +60,6 @@ def entry_row(text: Text, reader: Reader, *, key: str, caption: str = "") -> ft.
     parts.append(silent(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=palette.muted)))
     go = partial(reader.go, reader.at(text.id, text.edition))
     return row(ft.Row(parts, spacing=Space.S), go, key=key)
-
-
-def chip(words: str, on_tap: Tap, *, chosen: bool, key: str) -> ft.Control:
-    """Return a choice as a pill, 48 pixels high."""
-    palette = current_palette()
-    ink, edge = palette.text, ft.BorderSide(1, palette.ctrl)
-    if chosen:
-        ink, edge = palette.on_gold, ft.BorderSide(CHOSEN_EDGE, palette.gold)
-    button = Button(
-        content=ft.Text(words, style=style(Font.MEDIUM, Size.SECONDARY, ink, 22)),
-        height=Touch.SMALLEST,
-        elevation=0,
-        on_click=on_tap,
-        style=button_style(
-            ink=ink,
-            fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
-            edge=edge,
-            radius=Touch.SMALLEST / 2,
-            ring=inner_ring(ink) if chosen else None,
-        ),
-    )
-    return choosable(button, key, chosen=chosen)
 
 
 def quiet_button(words: str, icon: ft.IconData, on_tap: Tap, key: str | None = None) -> ft.Control:

@@ -12,15 +12,13 @@ from companion.core.set_rules import JUDGE
 from companion.simulation.statistics import Statistics
 from companion.simulation.stored_statistics import stored_statistics
 from companion.ui.kit.buttons import Tap
+from companion.ui.kit.chips import chip
 from companion.ui.kit.emblems import emblem
 from companion.ui.kit.menus import Choice, choice_menu, pill, shortened
 from companion.ui.kit.palette import current_palette
-from companion.ui.kit.pressed import Button
 from companion.ui.kit.semantics import silent, tap_layer
 from companion.ui.kit.small_buttons import named
-from companion.ui.kit.styles import button_style, inner_ring
-from companion.ui.kit.theme import style
-from companion.ui.layout.tokens import FOCUS_RING, Font, Radius, Size, Space, Touch
+from companion.ui.layout.tokens import FOCUS_RING, Space, Touch
 from companion.ui.new_game.actions import NewGameActions
 from companion.ui.new_game.available_sets import chosen_of, offers, printing_languages
 from companion.ui.new_game.draft_texts import drafted_set_title
@@ -154,31 +152,11 @@ def _without(draft: Draft, wishes: AskSetDialog, actions: NewGameActions) -> ft.
 
 
 def _left_out(character: str, name: str, on_tap: Tap, *, chosen: bool) -> ft.Control:
-    palette = current_palette()
-    ink = palette.on_gold if chosen else palette.text
-    mark = (
-        ft.Icon(ft.Icons.CLOSE, size=_EMBLEM, color=ink) if chosen else emblem(character, _EMBLEM)
-    )
-    button = Button(
-        content=ft.Row(
-            [mark, ft.Text(name, style=style(Font.MEDIUM, Size.BODY, ink, 26))],
-            spacing=Space.XXS,
-            tight=True,
-        ),
-        key=f"no-{character}",
-        height=Touch.SMALLEST,
-        elevation=0,
-        on_click=on_tap,
-        style=button_style(
-            ink=ink,
-            fill=palette.gold_fill if chosen else ft.Colors.TRANSPARENT,
-            edge=ft.BorderSide(1, palette.gold_fill if chosen else palette.ctrl),
-            padding=Space.S,
-            radius=Radius.CARD,
-            ring=inner_ring(ink) if chosen else None,
-        ),
-    )
-    return ft.MergeSemantics(ft.Semantics(selected=chosen, content=button))
+    if chosen:
+        mark: ft.Control = ft.Icon(ft.Icons.CLOSE, size=_EMBLEM, color=current_palette().on_gold)
+    else:
+        mark = emblem(character, _EMBLEM)
+    return chip(name, on_tap, chosen=chosen, key=f"no-{character}", mark=mark)
 
 
 def _suggestion(
