@@ -16,7 +16,6 @@ _MOST: Final = 200
 _KEPT: Final = timedelta(hours=12)
 """How long a device keeps its seat without choosing it again: an evening."""
 
-
 _Named = TypeVar("_Named", "GuestDevice", "SeatRequest")
 
 

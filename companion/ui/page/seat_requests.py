@@ -74,11 +74,7 @@ def _phone(device: GuestDevice, rights: GuestRights, actions: PageActions) -> ft
         return lambda: phones.allow_everything(device.id, allowed=allowed)
 
     choices = (
-        Choice(
-            say(usual),
-            not device.everything,
-            allow(allowed=False),
-        ),
+        Choice(say(usual), not device.everything, allow(allowed=False)),
         Choice(say("phone-everything"), device.everything, allow(allowed=True)),
         Choice(say("phone-free"), chosen=False, on_tap=partial(phones.free_seat, device.id)),
     )
