@@ -56,7 +56,7 @@ story-ended-cheat = { $people } wins as the Cheat
 story-ended-house = { $people } wins with the power of { $character }
 
 # how the last tap decided a game
-deed-contested = { $person }, not { $other }, really was { $character-the }.
+deed-contested = { $person } really was { $character-the } (not { $other }).
 deed-true = { $person } really was { $character-the }.
 deed-nobody = { verdict-nobody }.
 deed-unopposed = { story-unopposed }.

@@ -21,11 +21,10 @@ claim-after-pass = { $person } avait laissé passer sur son téléphone et conte
 seat-waiting = On attend les autres
 seat-show-card = Montrez votre carte. Le résultat se note sur l’appareil hôte.
     .second = Montrez votre Masque. Le résultat se note sur l’appareil hôte.
-stake-true = Si vous êtes { $character-def } : { $won }
-stake-false = Si vous ne l’êtes pas : { $won }
-stake-uncalled = Si personne ne conteste : { $won }
-stake-called = Si l’on conteste et que vous n’êtes pas { $character-def } : { $won }
-stake-coins = { $coins }
+stake-true = Si vous êtes { $character-def } : { $coins }
+stake-false = Si vous ne l’êtes pas : { $coins }
+stake-uncalled = Si personne ne conteste : { $coins }
+stake-called = Si l’on conteste et que vous n’êtes pas { $character-def } : { $coins }
 
 guest-waits = Patientez : une partie se prépare sur l’appareil hôte.
 who-title = Qui êtes-vous ?

@@ -21,11 +21,10 @@ claim-after-pass = { $person } aveva lasciato correre dal suo telefono: ora cont
 seat-waiting = In attesa degli altri
 seat-show-card = Mostra la carta. L’esito si segna sul dispositivo su cui gira l’app.
     .second = Mostra la Maschera. L’esito si segna sul dispositivo su cui gira l’app.
-stake-true = Se sei { $character-def }: { $won }
-stake-false = Se non lo sei: { $won }
-stake-uncalled = Se nessuno contesta: { $won }
-stake-called = Se qualcuno contesta e non sei { $character-def }: { $won }
-stake-coins = { $coins }
+stake-true = Se sei { $character-def }: { $coins }
+stake-false = Se non lo sei: { $coins }
+stake-uncalled = Se nessuno contesta: { $coins }
+stake-called = Se qualcuno contesta e non sei { $character-def }: { $coins }
 
 guest-waits = Attendi: si sta preparando una partita sul dispositivo su cui gira l’app.
 who-title = Chi sei?

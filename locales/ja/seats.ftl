@@ -21,11 +21,10 @@ claim-after-pass = { $person }はスマホで見送っていましたが、対�
 seat-waiting = ほかの人を待っています
 seat-show-card = カードを公開してください。結果は、アプリを動かしている端末で記録します。
     .second = 仮面カードを公開してください。結果は、アプリを動かしている端末で記録します。
-stake-true = 本物の{ $character }なら { $won }
-stake-false = 偽物なら { $won }
-stake-uncalled = 対抗がなければ { $won }
-stake-called = 本物の{ $character }でなく、対抗されたら { $won }
-stake-coins = { $coins }金
+stake-true = 本物の{ $character }なら { $coins }金
+stake-false = 偽物なら { $coins }金
+stake-uncalled = 対抗がなければ { $coins }金
+stake-called = 本物の{ $character }でなく、対抗されたら { $coins }金
 
 guest-waits = お待ちください。アプリを動かしている端末で、ゲームの準備をしています。
 who-title = あなたの席は？

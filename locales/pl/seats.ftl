@@ -21,11 +21,10 @@ claim-after-pass = { $person } – na telefonie było „przepuszczam”, teraz 
 seat-waiting = Czekamy na pozostałych
 seat-show-card = Pokaż kartę. Wynik zaznaczycie na urządzeniu z aplikacją.
     .second = Pokaż Maskę. Wynik zaznaczycie na urządzeniu z aplikacją.
-stake-true = Jeśli jesteś { $character-ins }: { $won }
-stake-false = Jeśli nie: { $won }
-stake-uncalled = Jeśli nikt nie zakwestionuje: { $won }
-stake-called = Jeśli ktoś zakwestionuje, a nie jesteś { $character-ins }: { $won }
-stake-coins = { $coins }
+stake-true = Jeśli jesteś { $character-ins }: { $coins }
+stake-false = Jeśli nie: { $coins }
+stake-uncalled = Jeśli nikt nie zakwestionuje: { $coins }
+stake-called = Jeśli ktoś zakwestionuje, a nie jesteś { $character-ins }: { $coins }
 
 guest-waits = Zaczekaj: gra jest przygotowywana na urządzeniu z aplikacją.
 who-title = Kim jesteś?

@@ -21,11 +21,10 @@ claim-after-pass = { $person }: на телефоне было «промолч�
 seat-waiting = Ждём остальных
 seat-show-card = Откройте карту. Итог отметят на устройстве с приложением.
     .second = Откройте Маску. Итог отметят на устройстве с приложением.
-stake-true = Вы { $character }? { $won }
-stake-false = Нет? { $won }
-stake-uncalled = Без спора: { $won }
-stake-called = Поспорят, а вы не { $character }? { $won }
-stake-coins = { $coins }
+stake-true = Вы { $character }? { $coins }
+stake-false = Нет? { $coins }
+stake-uncalled = Без спора: { $coins }
+stake-called = Поспорят, а вы не { $character }? { $coins }
 
 guest-waits = Подождите: на устройстве с приложением готовят игру.
 who-title = Кто вы?

@@ -148,6 +148,13 @@ def _notices(lines: list[ft.Control]) -> ft.Control:
     return ft.Container(ft.Column(lines, tight=True), key="rules-notices", visible=bool(lines))
 
 
+def _tools(place: str, tools: list[ft.Control]) -> list[ft.Control]:
+    """Return the tools in rows; nothing without any."""
+    if not tools:
+        return []
+    return [ft.Row(tools, key=f"rules-{place}", wrap=True, spacing=Space.XS, run_spacing=Space.XS)]
+
+
 def _paper(
     content: ft.Control,
     above: list[ft.Control],
@@ -157,14 +164,8 @@ def _paper(
 ) -> ft.Control:
     """Return the paper under all texts; it scrolls, from the top on every new content."""
     palette = current_palette()
-    rows = [
-        [ft.Row(tools, key=f"rules-{key}", wrap=True, spacing=Space.XS, run_spacing=Space.XS)]
-        if tools
-        else []
-        for key, tools in (("above", above), ("after", after))
-    ]
     scrolled = ft.Column(
-        [*rows[0], content, *rows[1]],
+        [*_tools("above", above), content, *_tools("after", after)],
         # a new query starts at its best result
         key=f"scroll-{content.key}-{query}",
         scroll=ft.ScrollMode.AUTO,

@@ -9,7 +9,7 @@ from companion.application.group.last_group import tablet_holds_coins
 from companion.core.boxes import EditionId
 from companion.core.game import Game
 from companion.core.setup import edition_of
-from companion.ui.kit.buttons import Action, Weight, action, shares_of_row, size_in_row
+from companion.ui.kit.buttons import Action, Weight, in_row
 from companion.ui.kit.check_list import Check, check_columns, checks
 from companion.ui.kit.palette import current_palette
 from companion.ui.kit.theme import style
@@ -94,12 +94,7 @@ def _before_the_deal(edition: EditionId, view: View, actions: SetupActions) -> f
         say("teach-open"), ft.Icons.RECORD_VOICE_OVER, partial(go, teaching_route(edition))
     )
     aid = Action(say("aid-open"), ft.Icons.GRID_VIEW, partial(go, "/aid"))
-    texts, room = (teach.text, aid.text), beside_dock(view.width, view.height)
-    size, shares = size_in_row(texts, room), shares_of_row(texts, room)
-    row: list[ft.Control] = [
-        action(each, compact=True, size=size, share=share)
-        for each, share in zip((teach, aid), shares, strict=True)
-    ]
+    row = in_row((teach, aid), beside_dock(view.width, view.height))
     return ft.Row(row, spacing=Space.XS, key="before-the-deal")
 
 

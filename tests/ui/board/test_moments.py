@@ -103,7 +103,7 @@ ENDS: dict[str, tuple[Taps, str, str, list[tuple[str, int, bool]]]] = {
     "Cheat": (
         ((moved(1, 5),), (Announce("cheat"), Claim(1)), (NoMoreClaims(),), (Reveal((1,)),)),
         "Bruno wins",
-        "Bruno, not Adele, really was the Cheat. As the Cheat, with 10 or more coins.",
+        "Bruno really was the Cheat (not Adele). As the Cheat, with 10 or more coins.",
         [("Bruno", 11, True)],
     ),
     "shared": (

@@ -173,7 +173,7 @@ async def test_sheet_of_a_player_corrects_nothing_on_a_phone(person: int) -> Non
 @async_test
 async def test_phone_before_the_game_is_told_to_wait() -> None:
     page = await new_phone(services_on(), "a", route="/")
-    assert "Wait: a game is being prepared on the host device." in page.texts()
+    assert "Please wait: a game is being set up on the host device." in page.texts()
     assert not any("choose your seat" in words for words in page.texts())
 
 

@@ -143,7 +143,7 @@ async def test_verdict_is_gone_after_undo() -> None:
 
 
 WIN = (
-    "Bruno wins, Bruno, not Adele, really was the Cheat. "
+    "Bruno wins, Bruno really was the Cheat (not Adele). "
     "As the Cheat, with 10 or more coins., Bruno 11, Sharpest eye · Bruno: 1 true call"
 )
 

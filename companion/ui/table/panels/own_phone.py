@@ -12,7 +12,6 @@ from companion.core.errors import RuleViolation
 from companion.core.moves import play_all
 from companion.core.phases import revealed_people
 from companion.core.table import Phase, Table
-from companion.i18n import Messages
 from companion.ui.board.preview import Preview, preview, preview_of
 from companion.ui.board.scene import Scene
 from companion.ui.board.selection import Selection
@@ -149,9 +148,10 @@ def _stakes(person: int, scene: Scene, actions: TableActions) -> list[str]:
         ]
     lines = []
     for message, outcome in outcomes:
-        won = "" if outcome is None else _won(table, outcome.after, person, actions.say)
-        if won:
-            lines.append(actions.say.text(message, character=announced_name(table), won=won))
+        gain = 0 if outcome is None else _gain(table, outcome.after, person)
+        if gain:
+            coins, character = Change(gain, 0).signed, announced_name(table)
+            lines.append(actions.say.text(message, character=character, coins=coins))
     return lines
 
 
@@ -163,12 +163,11 @@ def _after_claim(table: Table, person: int) -> Table:
         return table
 
 
-def _won(before: Table, after: Table, person: int, say: Messages) -> str:
-    """Return the person's coins gained or lost; empty if none, or if they win."""
+def _gain(before: Table, after: Table, person: int) -> int:
+    """Return the coins the person gains, less than 0 if they lose some; 0 too if they win."""
     if person in (after.winners or ()):
-        return ""
-    gain = after.coins_of(person) - before.coins_of(person)
-    return say.text("stake-coins", coins=Change(gain, 0).signed) if gain else ""
+        return 0
+    return after.coins_of(person) - before.coins_of(person)
 
 
 def _own_coins(person: int, status: str, table: Table, layout: PanelLayout) -> ft.Control:
