@@ -48,12 +48,16 @@ def scene(game: Game, selection: Selection, passed: frozenset[int] = frozenset()
     return Scene(game.table, selection, preview(game.table, selection), game, passed)
 
 
+def with_selection(scene: Scene, selection: Selection) -> Scene:
+    """Return the scene with another selection."""
+    return replace(scene, selection=selection, preview=preview(scene.table, selection))
+
+
 def without_answers(scene: Scene) -> Scene:
     """Return the scene as it was before anybody claimed or let the open announcement pass."""
     opened = scene.table.opened()._replace(claimants=(), slots=())
     table = scene.table._replace(announcement=opened)
-    shown = preview(table, scene.selection)
-    return replace(scene, table=table, preview=shown, passed=frozenset())
+    return with_selection(replace(scene, table=table, passed=frozenset()), scene.selection)
 
 
 def stage_view(scene: Scene, say: Messages, revision: int) -> StageView:

@@ -10,7 +10,7 @@ from companion.core.table import Phase, Table
 from companion.core.withdrawal import without_claim
 from companion.i18n import Messages
 from companion.ui.board.decisive import decisive
-from companion.ui.board.scene import Scene, scene
+from companion.ui.board.scene import Scene, scene, with_selection
 from companion.ui.board.selection import Selection
 from companion.ui.kit.control_cache import ControlCache
 from companion.ui.layout.geometry import Layout, Side
@@ -64,7 +64,7 @@ def fitting_dock(
     table, game = shown_scene.table, shown_scene.game
     open_scene, answered = shown_scene, shown_scene.preview is not None
     if answered:
-        open_scene = scene(game, view.first_selection, shown_scene.passed)
+        open_scene = with_selection(shown_scene, view.first_selection)
 
     def fitting(shown: Scene, layouts: Iterable[PanelLayout], most: float | None) -> FittingDock:
         return _fitting(view, shown, division, room, layouts, most, actions, cache)
